@@ -1,0 +1,55 @@
+#include "free.h"
+
+static bool count_fits(int kind, int count) {
+    switch (kind) {
+    case FREE_RESOURCE: return count >= 1 && count <= DICE_MAX;
+    case FREE_NUMBER: return count == FREE_NUMBER_DICE;
+    default: return false;
+    }
+}
+
+free_state free_start(free_kind kind, int count) {
+    return (free_state){.kind = (uint8_t)kind, .count = (uint8_t)count};
+}
+
+int free_rolls_left(const free_state *s) {
+    return s->kind == FREE_NUMBER ? 1 : FREE_ROLLS - s->rolls;
+}
+
+int free_sum(const free_state *s) {
+    int sum = 0;
+    for (int die = 0; die < s->count; die++) sum += s->faces[die] + 1;
+    return sum;
+}
+
+static reason check_roll(const free_state *s, const free_move *m) {
+    if (free_rolls_left(s) == 0) return REASON_NO_ROLLS_LEFT;
+    if (m->dice == 0) return REASON_NOTHING_ROLLED;
+    if (m->dice & ~dice_all(s->count)) return REASON_NO_SUCH_DICE;
+    bool must_take_all = s->rolls == 0 || s->kind == FREE_NUMBER;
+    if (must_take_all && m->dice != dice_all(s->count)) return REASON_ROLL_ALL_FIRST;
+    for (int die = 0; die < s->count; die++)
+        if (dice_has(m->dice, die) && m->faces[die] >= DICE_FACES) return REASON_NO_SUCH_DICE;
+    return REASON_OK;
+}
+
+reason free_check(const free_state *s, const free_move *m) {
+    switch (m->kind) {
+    case FREE_ROLL: return check_roll(s, m);
+    case FREE_NEW: return count_fits(m->dice_kind, m->count) ? REASON_OK : REASON_NO_SUCH_DICE;
+    default: return REASON_NO_SUCH_DICE;
+    }
+}
+
+reason free_apply(free_state *s, const free_move *m) {
+    reason r = free_check(s, m);
+    if (r != REASON_OK) return r;
+    if (m->kind == FREE_NEW) {
+        *s = free_start((free_kind)m->dice_kind, m->count);
+        return REASON_OK;
+    }
+    for (int die = 0; die < s->count; die++)
+        if (dice_has(m->dice, die)) s->faces[die] = m->faces[die];
+    if (s->rolls < FREE_ROLLS) s->rolls++; /* number dice go on for ever */
+    return REASON_OK;
+}
