@@ -2,9 +2,7 @@
 
 #include <string.h>
 
-void canvas_clear(canvas *c) {
-    memset(c, 0, sizeof *c);
-}
+void canvas_clear(canvas *c) { memset(c, 0, sizeof *c); }
 
 /* Applies ink to the pixels of one byte that `mask` names. */
 static void ink_byte(uint8_t *byte, uint8_t mask, canvas_ink ink) {
@@ -15,9 +13,7 @@ static void ink_byte(uint8_t *byte, uint8_t mask, canvas_ink ink) {
     }
 }
 
-static bool inside(int x, int y) {
-    return x >= 0 && y >= 0 && x < CANVAS_WIDTH_PX && y < CANVAS_HEIGHT_PX;
-}
+static bool inside(int x, int y) { return x >= 0 && y >= 0 && x < CANVAS_WIDTH_PX && y < CANVAS_HEIGHT_PX; }
 
 void canvas_dot(canvas *c, int x, int y, canvas_ink ink) {
     if (inside(x, y)) ink_byte(&c->bits[y / 8 * CANVAS_WIDTH_PX + x], (uint8_t)(1u << y % 8), ink);
@@ -27,9 +23,7 @@ bool canvas_lit(const canvas *c, int x, int y) {
     return inside(x, y) && (c->bits[y / 8 * CANVAS_WIDTH_PX + x] >> y % 8 & 1);
 }
 
-static int distance(int a, int b) {
-    return a < b ? b - a : a - b;
-}
+static int distance(int a, int b) { return a < b ? b - a : a - b; }
 
 void canvas_line(canvas *c, int x0, int y0, int x1, int y1, canvas_ink ink) {
     int dx = distance(x0, x1), dy = -distance(y0, y1);

@@ -30,9 +30,7 @@ bool roll_skip(ui *u) {
     return true;
 }
 
-uint32_t roll_elapsed_ms(const ui *u) {
-    return u->now_ms - u->dice.rolling_since_ms;
-}
+uint32_t roll_elapsed_ms(const ui *u) { return u->now_ms - u->dice.rolling_since_ms; }
 
 bool roll_moves(const ui *u, int die) {
     return u->dice.rolling && dice_has(u->rolled, die) && tumble_moves(die, roll_elapsed_ms(u));

@@ -1,8 +1,6 @@
 #include "screens.h"
 
-static void input(ui *u, ui_press press) {
-    (void)(ui_goes_home(u, press) || ui_goes_back(u, press));
-}
+static void input(ui *u, ui_press press) { (void)(ui_goes_home(u, press) || ui_goes_back(u, press)); }
 
 static void draw(const ui *u, canvas *c) {
     char words[40];

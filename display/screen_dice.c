@@ -6,14 +6,10 @@
 #include "tumble.h"
 
 /* The cursor walks over the dice and then onto the box with what they build. */
-enum { DICE_Y = 12, CURSOR_Y = 33, BOX_Y = 37, BOX_HEIGHT_PX = 18, BOX_LINES = 2 };
+enum { DICE_Y = 10, CURSOR_Y = 31, BOX_Y = 34, BOX_HEIGHT_PX = 20, BOX_TEXT_Y = BOX_Y + 2, BOX_LINES = 2 };
 
-static bool on_box(const ui *u) {
-    return u->dice.cursor == u->free->count;
-}
-static bool may_hold(const ui *u) {
-    return u->free->rolls > 0 && free_rolls_left(u->free) > 0;
-}
+static bool on_box(const ui *u) { return u->dice.cursor == u->free->count; }
+static bool may_hold(const ui *u) { return u->free->rolls > 0 && free_rolls_left(u->free) > 0; }
 
 static void enter(ui *u) {
     u->dice.cursor = 0;
@@ -52,7 +48,7 @@ static void draw_dice(const ui *u, canvas *c) {
     for (int i = 0; i < count; i++) {
         int x = die_row_x(i, count);
         int hop = roll_moves(u, i) ? tumble_hop_px(i, roll_elapsed_ms(u)) : 0;
-        die_draw(c, x, DICE_Y - hop, roll_face(u, i), dice_has(u->dice.held, i));
+        die_draw(c, x, DICE_Y + hop, roll_face(u, i), dice_has(u->dice.held, i));
     }
     if (!u->dice.rolling && !on_box(u)) {
         int middle = die_row_x(u->dice.cursor, count) + DIE_SIDE_PX / 2;
@@ -65,25 +61,26 @@ static void draw_choices(const ui *u, canvas *c) {
     dice_counts have = dice_count(u->free->faces, dice_all(u->free->count));
     cost_list choices[COST_CHOICES_MAX];
     int count = cost_choices(&have, choices);
-    if (count == 0) canvas_text(c, 4, BOX_Y + 1, &font_small, ui_text(u, TEXT_BUILDS_NOTHING), CANVAS_SET);
+    if (count == 0) canvas_text(c, 4, BOX_TEXT_Y, &font_small, ui_text(u, TEXT_BUILDS_NOTHING), CANVAS_SET);
     for (int i = 0; i < count && i < BOX_LINES; i++) {
         char words[48];
         line l = line_in(words, sizeof words);
         offer_words(&l, (text_language)u->settings.language, &choices[i]);
-        canvas_text(c, 4, BOX_Y + 1 + i * 8, &font_small, words, CANVAS_SET);
+        canvas_text(c, 4, BOX_TEXT_Y + i * UI_ROW_PX, &font_small, words, CANVAS_SET);
     }
-    if (count > BOX_LINES) canvas_text_right(c, CANVAS_WIDTH_PX - 4, BOX_Y + 9, &font_small, "…", CANVAS_SET);
+    if (count > BOX_LINES)
+        canvas_text_right(c, CANVAS_WIDTH_PX - 4, BOX_TEXT_Y + UI_ROW_PX, &font_small, "…", CANVAS_SET);
 }
 
 static void draw_box(const ui *u, canvas *c) {
     if (u->dice.rolling) return;
-    if (on_box(u)) canvas_round_box(c, 0, BOX_Y - 1, CANVAS_WIDTH_PX, BOX_HEIGHT_PX, CANVAS_SET);
+    if (on_box(u)) canvas_round_box(c, 0, BOX_Y, CANVAS_WIDTH_PX, BOX_HEIGHT_PX, CANVAS_SET);
     if (u->dice.refusal != REASON_OK)
-        canvas_text_block(c, 4, BOX_Y + 1, 120, 8, ui_text(u, text_of_reason((reason)u->dice.refusal)),
-                          CANVAS_SET);
+        canvas_text_block(c, 4, BOX_TEXT_Y, 120, UI_ROW_PX,
+                          ui_text(u, text_of_reason((reason)u->dice.refusal)), CANVAS_SET);
     else if (u->free->rolls == 0) {
-        canvas_text(c, 4, BOX_Y + 1, &font_small, ui_text(u, TEXT_PRESS_TO_ROLL), CANVAS_SET);
-        canvas_text(c, 4, BOX_Y + 9, &font_small, ui_text(u, TEXT_HOLD_FOR_MENU), CANVAS_SET);
+        canvas_text(c, 4, BOX_TEXT_Y, &font_small, ui_text(u, TEXT_PRESS_TO_ROLL), CANVAS_SET);
+        canvas_text(c, 4, BOX_TEXT_Y + UI_ROW_PX, &font_small, ui_text(u, TEXT_HOLD_FOR_MENU), CANVAS_SET);
     } else
         draw_choices(u, c);
 }

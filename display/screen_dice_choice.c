@@ -2,15 +2,7 @@
 #include "screens.h"
 
 /* One to six resource dice, then the number dice. */
-enum { CHOICES = DICE_MAX + 1, NUMBER_CHOICE = DICE_MAX, USUAL_CHOICE = DICE_MAX - 1 };
-
-static bool opened_before(const ui *u) {
-    return u->free->rolls > 0;
-}
-
-static void enter(ui *u) {
-    if (!opened_before(u)) u->dice_choice.choice = USUAL_CHOICE;
-}
+enum { CHOICES = DICE_MAX + 1, NUMBER_CHOICE = DICE_MAX };
 
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || ui_goes_back(u, press)) return;
@@ -46,4 +38,4 @@ static void draw(const ui *u, canvas *c) {
     ui_draw_keys(u, c, TEXT_KEY_START, TEXT_KEY_BACK);
 }
 
-const ui_screen screen_dice_choice = {.name = "dice-choice", .enter = enter, .input = input, .draw = draw};
+const ui_screen screen_dice_choice = {.name = "dice-choice", .input = input, .draw = draw};

@@ -22,7 +22,7 @@ static void draw(const ui *u, canvas *c) {
     roll_draw_mark(u, c);
     for (int i = 0; i < FREE_NUMBER_DICE; i++) {
         int hop = roll_moves(u, i) ? tumble_hop_px(i, roll_elapsed_ms(u)) : 0;
-        die_draw_number(c, 6 + i * 38, 17 - hop, roll_face(u, i));
+        die_draw_number(c, 6 + i * 38, 15 + hop, roll_face(u, i));
     }
     if (u->free->rolls && !u->dice.rolling) {
         char sum[4];

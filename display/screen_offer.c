@@ -17,9 +17,8 @@ static void draw_offer(const ui *u, canvas *c, int y, const dice_counts *have, c
     char words[48];
     line l = line_in(words, sizeof words);
     int trades = cost_trades(have, list);
-    if (trades) {
-        text_id id = trades == 1 ? TEXT_TRADE : TEXT_TRADES;
-        text_fill(&l, (text_language)u->settings.language, id, trades, 0);
+    if (trades) { /* each takes two gold dice */
+        text_fill(&l, (text_language)u->settings.language, TEXT_GOLD_USED, 2 * trades, 0);
         canvas_text_right(c, CANVAS_WIDTH_PX, y + 1, &font_small, words, CANVAS_SET);
         line_clear(&l);
     }

@@ -22,6 +22,7 @@ static void draw(const ui *u, canvas *c) {
     for (int i = 0; i < MENU_ROWS; i++)
         ui_draw_choice(c, 30, 27 + i * UI_ROW_PX, ui_text(u, menu[i].name), i == u->title.cursor);
     ui_draw_keys(u, c, TEXT_KEY_OPEN, TEXT_COUNT);
+    canvas_text_right(c, CANVAS_WIDTH_PX, UI_KEYS_Y, &font_small, ui_text(u, TEXT_CHOOSE), CANVAS_SET);
 }
 
 const ui_screen screen_title = {.name = "title", .input = input, .draw = draw};

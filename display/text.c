@@ -21,13 +21,9 @@ static const struct {
 #undef X
 };
 
-const char *text_get(text_language language, text_id id) {
-    return texts[id].words[language];
-}
+const char *text_get(text_language language, text_id id) { return texts[id].words[language]; }
 
-text_place text_place_of(text_id id) {
-    return places[texts[id].place];
-}
+text_place text_place_of(text_id id) { return places[texts[id].place]; }
 
 void text_fill(line *l, text_language language, text_id id, int first, int second) {
     int next = first;

@@ -7,12 +7,13 @@
 #define TEXT_PLACES(X)                                                                                       \
     X(HEADER, 88, 1)   /* left end of the top line, beside a mark on its right */                            \
     X(MARK, 36, 1)     /* right end of the top line */                                                       \
-    X(ROW, 124, 1)     /* a line of its own */                                                               \
-    X(ITEM, 112, 1)    /* a row of a menu */                                                                 \
-    X(NAME, 66, 1)     /* what a setting is called */                                                        \
-    X(VALUE, 48, 1)    /* what it is set to */                                                               \
+    X(ROW, 120, 1)     /* a line of its own */                                                               \
+    X(ITEM, 96, 1)     /* a row of a menu */                                                                 \
+    X(NAME, 68, 1)     /* what a setting is called */                                                        \
+    X(VALUE, 50, 1)    /* what it is set to */                                                               \
     X(KEY, 54, 1)      /* what a button does, in the bottom line */                                          \
     X(PIECE, 56, 1)    /* what is built */                                                                   \
+    X(NOTE, 36, 1)     /* right end of a row */                                                              \
     X(MESSAGE, 124, 3) /* a sentence or two */                                                               \
     X(BIG_MESSAGE, 124, 4)
 
@@ -28,7 +29,7 @@
     /* what the buttons do */                                                                                \
     X(KEY_OPEN,        KEY,     "Open",                   "Öffnen")                                          \
     X(KEY_BACK,        KEY,     "Back",                   "Zurück")                                          \
-    X(KEY_MENU,        KEY,     "Menu",                   "Menü")                                            \
+    X(CHOOSE,          KEY,     "◄► Choose",              "◄► Wählen")                                       \
     X(KEY_START,       KEY,     "Start",                  "Los")                                             \
     X(KEY_ROLL,        KEY,     "Roll",                   "Würfeln")                                         \
     X(KEY_NEW_ROLL,    KEY,     "New roll",               "Neuer Wurf")                                      \
@@ -46,21 +47,19 @@
     X(NUMBER_DICE,     ROW,     "2 number dice",          "2 Zahlenwürfel")                                  \
     X(NOT_ROLLED,      HEADER,  "Ready to roll",          "Bereit")                                          \
     X(ROLL_OF,         HEADER,  "Roll # of #",            "Wurf # von #")                                    \
-    X(ROLL_COUNT,      HEADER,  "Roll #",                 "Wurf #")                                          \
     X(NOT_RANDOM,      MARK,    "SCRIPT",                 "SKRIPT")                                          \
     X(ROLLING,         HEADER,  "Rolling…",               "Die Würfel rollen…")                              \
     X(PRESS_TO_ROLL,   ROW,     "Press B to roll,",       "B drücken: würfeln,")                             \
     X(HOLD_FOR_MENU,   ROW,     "hold B for the menu.",   "B halten: zum Menü.")                             \
                                                                                                              \
     /* what the dice can build */                                                                            \
-    X(COULD_BUILD,     HEADER,  "You could build",        "Das ginge")                                       \
-    X(BUILDS_NOTHING,  ROW,     "Nothing to build yet",   "Noch nichts zu bauen")                            \
+    X(COULD_BUILD,     HEADER,  "You could build",        "Du könntest bauen")                               \
+    X(BUILDS_NOTHING,  ROW,     "Nothing to build",       "Nichts zu bauen")                                 \
     X(ROAD,            PIECE,   "Road",                   "Straße")                                          \
     X(SETTLEMENT,      PIECE,   "Settlement",             "Siedlung")                                        \
     X(CITY,            PIECE,   "City",                   "Stadt")                                           \
     X(KNIGHT,          PIECE,   "Knight",                 "Ritter")                                          \
-    X(TRADE,           VALUE,   "# trade",                "# Tausch")                                        \
-    X(TRADES,          VALUE,   "# trades",               "# Tausche")                                       \
+    X(GOLD_USED,       NOTE,    "# gold",                 "# Gold")                                          \
                                                                                                              \
     /* settings */                                                                                           \
     X(LANGUAGE,        NAME,    "Language",               "Sprache")                                         \
@@ -71,8 +70,8 @@
                                                                                                              \
     /* about */                                                                                              \
     X(ABOUT_TEXT,      BIG_MESSAGE,                                                                          \
-      "An unofficial handheld for the Catan dice games. Dice by chance of the chip.",                        \
-      "Ein inoffizielles Gerät für die Catan-Würfelspiele. Der Chip würfelt ehrlich.")                       \
+      "An unofficial handheld for the Catan dice games. Its dice come from the noise of the chip.",          \
+      "Ein inoffizielles Gerät für die Catan-Würfelspiele. Gewürfelt wird mit dem Rauschen des Chips.")      \
                                                                                                              \
     /* the random source failed */                                                                           \
     X(ALARM,           HEADER,  "No dice",                "Keine Würfel")                                    \

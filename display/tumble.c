@@ -3,17 +3,11 @@
 #include "dice.h"
 
 /* The first die rests after 220 ms, each further one 60 ms later. */
-static uint32_t rest_ms(int die) {
-    return 220u + 60u * (uint32_t)die;
-}
+static uint32_t rest_ms(int die) { return 220u + 60u * (uint32_t)die; }
 
-bool tumble_over(uint32_t elapsed_ms) {
-    return elapsed_ms >= TUMBLE_MS;
-}
+bool tumble_over(uint32_t elapsed_ms) { return elapsed_ms >= TUMBLE_MS; }
 
-bool tumble_moves(int die, uint32_t elapsed_ms) {
-    return elapsed_ms < rest_ms(die);
-}
+bool tumble_moves(int die, uint32_t elapsed_ms) { return elapsed_ms < rest_ms(die); }
 
 int tumble_face(uint32_t serial, int die, uint32_t elapsed_ms) {
     /* never the same face in two frames running: step by 1..5 each frame */

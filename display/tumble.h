@@ -23,7 +23,7 @@ bool tumble_moves(int die, uint32_t elapsed_ms);
 /* The face that a moving die shows by the way. */
 int tumble_face(uint32_t serial, int die, uint32_t elapsed_ms);
 
-/* How far above its place it is. */
+/* How far below its place it is; above there is text. */
 int tumble_hop_px(int die, uint32_t elapsed_ms);
 
 #endif

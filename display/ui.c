@@ -1,5 +1,12 @@
 #include "ui.h"
 
+void ui_init(ui *u) {
+    *u = (ui){
+        .settings = {.language = TEXT_ENGLISH, .sound = true},
+        .dice_choice = {.choice = DICE_MAX - 1},
+    };
+}
+
 void ui_open(ui *u, const ui_screen *screen) {
     u->wish.go = UI_OPEN;
     u->wish.open = screen;
@@ -11,18 +18,14 @@ void ui_back(ui *u) {
     ui_sound_play(u, UI_SOUND_OPEN);
 }
 
-void ui_redraw(ui *u) {
-    u->wish.redraw = true;
-}
+void ui_redraw(ui *u) { u->wish.redraw = true; }
 
 void ui_tick_at(ui *u, uint32_t time_ms) {
     u->wish.tick = true;
     u->wish.tick_ms = time_ms;
 }
 
-void ui_sound_play(ui *u, ui_sound sound) {
-    u->wish.sound = (uint8_t)sound;
-}
+void ui_sound_play(ui *u, ui_sound sound) { u->wish.sound = (uint8_t)sound; }
 
 bool ui_move_cursor(ui *u, ui_press press, uint8_t *cursor, int count) {
     if (press.key != UI_LEFT && press.key != UI_RIGHT) return false;
@@ -46,15 +49,13 @@ bool ui_goes_back(ui *u, ui_press press) {
     return true;
 }
 
-const char *ui_text(const ui *u, text_id id) {
-    return text_get((text_language)u->settings.language, id);
-}
+const char *ui_text(const ui *u, text_id id) { return text_get((text_language)u->settings.language, id); }
 
 static const int key_box_px = 7; /* the lit box behind the letter of a button */
 
 static void draw_key_box(canvas *c, int x, const char *letter) {
-    canvas_fill(c, x, UI_KEYS_Y, key_box_px, 8, CANVAS_SET);
-    canvas_text(c, x + 1, UI_KEYS_Y + 1, &font_small, letter, CANVAS_CLEAR);
+    canvas_fill(c, x, UI_KEYS_Y - 1, key_box_px, 9, CANVAS_SET);
+    canvas_text(c, x + 1, UI_KEYS_Y, &font_small, letter, CANVAS_CLEAR);
 }
 
 void ui_draw_keys(const ui *u, canvas *c, text_id a, text_id b) {

@@ -92,7 +92,7 @@ struct ui {
         uint8_t cursor;
     } title;
     struct {
-        uint8_t choice;
+        uint8_t choice; /* one to six resource dice are 0 to 5, then the number dice */
     } dice_choice;
     struct {
         uint8_t cursor;
@@ -106,6 +106,9 @@ struct ui {
         uint8_t cursor;
     } settings_list;
 };
+
+/* As it is when the device is new: English, sound on, six dice. */
+void ui_init(ui *u);
 
 void ui_open(ui *u, const ui_screen *screen);
 void ui_back(ui *u);

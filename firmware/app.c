@@ -15,9 +15,7 @@ const char *app_key_word(int key) {
     return words[key];
 }
 
-const ui_screen *app_top(const app *a) {
-    return a->stack[a->depth - 1];
-}
+const ui_screen *app_top(const app *a) { return a->stack[a->depth - 1]; }
 
 static void tell_time(app *a, uint32_t now_ms) {
     a->ui.now_ms = now_ms;
@@ -130,9 +128,9 @@ void app_init(app *a, uint32_t now_ms) {
     chance_init(&a->chance);
     tune_init(&a->tune);
     a->free = free_start(FREE_RESOURCE, DICE_MAX);
+    ui_init(&a->ui);
     a->ui.free = &a->free;
     a->ui.version = DICEHOLD_VERSION;
-    a->ui.settings = (ui_settings){.language = TEXT_ENGLISH, .sound = true};
     tell_time(a, now_ms);
     push(a, &screen_title);
     a->dirty = true;

@@ -86,9 +86,7 @@ bool chance_script(chance *c, int face) {
     return true;
 }
 
-void chance_script_clear(chance *c) {
-    c->script_count = 0;
-}
+void chance_script_clear(chance *c) { c->script_count = 0; }
 
 bool chance_is_real(const chance *c) {
     return entropy_is_real() && !c->last_scripted && c->script_count == 0;

@@ -19,8 +19,10 @@
 #include <stdint.h>
 
 enum {
-    CHANCE_SCRIPT_MAX = 64,      /* faces that can be laid out ahead */
-    CHANCE_RAW_BITS_A_DRAW = 64, /* judged before each draw */
+    CHANCE_SCRIPT_MAX = 64, /* faces that can be laid out ahead */
+    /* Judged before each draw: more than HEALTH_REPEATS, so that a source that
+     * has died gives not one roll more. */
+    CHANCE_RAW_BITS_A_DRAW = 128,
 };
 
 typedef struct chance {

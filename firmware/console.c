@@ -278,9 +278,7 @@ void console_line(console *con, const char *text, uint32_t now_ms) {
 
 /* ---- the job that takes long: counting faces */
 
-bool console_busy(const console *con) {
-    return con->rng_left > 0;
-}
+bool console_busy(const console *con) { return con->rng_left > 0; }
 
 /* Chi-square against equal shares, in thousandths: 6/n * sum(c^2) - n. */
 static uint32_t chi_square_milli(const uint32_t counts[DICE_FACES], uint32_t total) {

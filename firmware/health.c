@@ -1,8 +1,6 @@
 #include "health.h"
 
-void health_init(health *h) {
-    *h = (health){.verdict = HEALTH_GOOD};
-}
+void health_init(health *h) { *h = (health){.verdict = HEALTH_GOOD}; }
 
 static void count_repeats(health *h, bool bit) {
     h->repeats = bit == h->last_bit ? (uint16_t)(h->repeats + 1) : 1;

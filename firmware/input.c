@@ -4,9 +4,7 @@
 
 #include <string.h>
 
-void input_init(input *in) {
-    memset(in, 0, sizeof *in);
-}
+void input_init(input *in) { memset(in, 0, sizeof *in); }
 
 static void put(input *in, int key, ui_press_kind kind) {
     if (in->count == INPUT_QUEUE) return; /* the program is far behind; a seventeenth press helps nobody */
@@ -21,9 +19,7 @@ bool input_next(input *in, ui_press *press) {
     return true;
 }
 
-static bool acts_at_once(int key) {
-    return key == UI_LEFT || key == UI_RIGHT;
-}
+static bool acts_at_once(int key) { return key == UI_LEFT || key == UI_RIGHT; }
 
 static void went_down(input *in, int key, uint32_t time_ms) {
     input_key *k = &in->keys[key];

@@ -18,9 +18,7 @@ static const tune_note *const tunes[UI_SOUNDS] = {
     [UI_SOUND_ROLL] = roll, [UI_SOUND_REFUSE] = refuse, [UI_SOUND_OPEN] = open,
 };
 
-const tune_note *tune_notes(ui_sound sound) {
-    return tunes[sound];
-}
+const tune_note *tune_notes(ui_sound sound) { return tunes[sound]; }
 
 static void begin_note(tune *t, uint32_t now_ms) {
     if (t->note->length_ms == 0) {
@@ -31,9 +29,7 @@ static void begin_note(tune *t, uint32_t now_ms) {
     sound_tone(t->note->frequency_hz);
 }
 
-void tune_init(tune *t) {
-    t->note = NULL;
-}
+void tune_init(tune *t) { t->note = NULL; }
 
 void tune_play(tune *t, ui_sound sound, uint32_t now_ms) {
     t->note = tunes[sound];

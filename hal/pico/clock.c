@@ -4,6 +4,4 @@
 
 void clock_init(void) {}
 
-uint32_t clock_ms(void) {
-    return (uint32_t)(time_us_64() / 1000u);
-}
+uint32_t clock_ms(void) { return (uint32_t)(time_us_64() / 1000u); }

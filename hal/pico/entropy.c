@@ -17,13 +17,9 @@ enum { BIT_US = 10 };
 
 void entropy_init(void) {}
 
-int entropy_is_real(void) {
-    return 1;
-}
+int entropy_is_real(void) { return 1; }
 
-uint32_t entropy_word(void) {
-    return get_rand_32();
-}
+uint32_t entropy_word(void) { return get_rand_32(); }
 
 #if PICO_RP2040
 

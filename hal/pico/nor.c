@@ -11,9 +11,7 @@
 _Static_assert(NOR_SECTOR_BYTES == FLASH_SECTOR_SIZE && NOR_PAGE_BYTES == FLASH_PAGE_SIZE,
                "the contract is written for this flash");
 
-static const uint8_t *at(uint32_t offset) {
-    return (const uint8_t *)(XIP_BASE + START + offset);
-}
+static const uint8_t *at(uint32_t offset) { return (const uint8_t *)(XIP_BASE + START + offset); }
 
 static bool ours(uint32_t offset, size_t length) {
     return offset <= NOR_SECTORS * NOR_SECTOR_BYTES && length <= NOR_SECTORS * NOR_SECTOR_BYTES - offset;

@@ -119,9 +119,7 @@ static bool display_is_off(void) {
 
 /* ---- the errands */
 
-static void probe(uint32_t now_ms) {
-    begin(PROBE, oled_nothing(panel.words), now_ms);
-}
+static void probe(uint32_t now_ms) { begin(PROBE, oled_nothing(panel.words), now_ms); }
 
 static void ask_status(errand what, uint32_t now_ms) {
     panel.words[0] = I2C_IC_DATA_CMD_CMD_BITS | OLED_STOP;

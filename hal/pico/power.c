@@ -13,18 +13,14 @@ static struct {
     power_start start;
 } power;
 
-void event_happened(void) {
-    power.event = true;
-}
+void event_happened(void) { power.event = true; }
 
 void power_init(void) {
     power.start = watchdog_enable_caused_reboot() ? POWER_START_WATCHDOG : POWER_START_COLD;
     watchdog_enable(WATCHDOG_MS, true);
 }
 
-power_start power_started_by(void) {
-    return power.start;
-}
+power_start power_started_by(void) { return power.start; }
 
 /* The button sampler's timer wakes the processor every millisecond, so there
  * is no need to set an alarm for the deadline. */

@@ -20,6 +20,4 @@ size_t serial_read(char *to, size_t size) {
     return n > 0 ? (size_t)n : 0;
 }
 
-void serial_write(const char *text, size_t length) {
-    stdio_usb.out_chars(text, (int)length);
-}
+void serial_write(const char *text, size_t length) { stdio_usb.out_chars(text, (int)length); }

@@ -1,0 +1,100 @@
+/* Tests run on a PC and read their golden frames from files. */
+#include "support.h"
+
+#include "halfblocks.h"
+#include "panel.h"
+#include "power.h"
+#include "times.h"
+#include "unity.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { STEP_MS = 700 };
+
+device support_device;
+
+void support_power_on(void) {
+    fake_reset();
+    memset(&support_device, 0, sizeof support_device);
+    device_init(&support_device);
+    support_run(200);
+}
+
+void support_run(uint32_t ms) {
+    uint32_t end = support_device.app.ui.now_ms + ms;
+    for (;;) {
+        uint32_t due = device_step(&support_device);
+        if (!times_before(due, end) && !console_busy(&support_device.console)) break;
+        power_wait(times_before(support_device.app.ui.now_ms, due) ? due : support_device.app.ui.now_ms + 1);
+    }
+    power_wait(end);
+    device_step(&support_device);
+}
+
+const char *support_say(const char *text) {
+    fake_printed_clear();
+    fake_type(text);
+    fake_type("\n");
+    do device_step(&support_device);
+    while (console_busy(&support_device.console));
+    return fake_printed();
+}
+
+void support_play(const char *steps) {
+    while (*steps) {
+        char step[80];
+        size_t length = strcspn(steps, ";");
+        snprintf(step, sizeof step, "%.*s", (int)length, steps);
+        const char *command = step + strspn(step, " ");
+        unsigned wait_ms = STEP_MS;
+        if (sscanf(command, "wait %u", &wait_ms) != 1 && *command) {
+            const char *answer = support_say(command);
+            TEST_ASSERT_EQUAL_STRING_MESSAGE("ok\n", answer, command);
+        }
+        support_run(wait_ms);
+        steps += length + (steps[length] == ';');
+    }
+}
+
+void support_tap(uint8_t buttons, uint32_t ms) {
+    fake_hold(buttons);
+    support_run(ms);
+    fake_hold(0);
+    support_run(30);
+}
+
+static void write_frame(const char *path, const canvas *c) {
+    FILE *f = fopen(path, "w");
+    TEST_ASSERT_NOT_NULL_MESSAGE(f, path);
+    for (int row = 0; row < HALFBLOCKS_ROWS; row++) {
+        char text[HALFBLOCKS_ROW_BYTES];
+        line l = line_in(text, sizeof text);
+        halfblocks_row(&l, c, row);
+        fprintf(f, "%s\n", text);
+    }
+    fclose(f);
+}
+
+void support_golden(const char *language, const char *name) {
+    static canvas c;
+    memcpy(c.bits, fake_frame(), PANEL_FRAME_BYTES);
+    char path[512];
+    snprintf(path, sizeof path, "%s/%s/%s.txt", GOLDEN_DIR, language, name);
+    const char *mode = getenv("GOLDEN");
+    if (mode && strcmp(mode, "write") == 0) write_frame(path, &c);
+
+    FILE *f = fopen(path, "r");
+    TEST_ASSERT_NOT_NULL_MESSAGE(f, path);
+    for (int row = 0; row < HALFBLOCKS_ROWS; row++) {
+        char want[HALFBLOCKS_ROW_BYTES + 2] = "", got[HALFBLOCKS_ROW_BYTES], where[600];
+        if (!fgets(want, sizeof want, f)) want[0] = '\0';
+        want[strcspn(want, "\n")] = '\0';
+        line l = line_in(got, sizeof got);
+        halfblocks_row(&l, &c, row);
+        snprintf(where, sizeof where, "%s row %d", path, row);
+        TEST_ASSERT_EQUAL_STRING_MESSAGE(want, got, where);
+    }
+    fclose(f);
+}

@@ -1,0 +1,164 @@
+#include "support.h"
+#include "unity.h"
+
+#include <string.h>
+
+void setUp(void) { support_power_on(); }
+
+static void answers(const char *want, const char *said) { TEST_ASSERT_EQUAL_STRING(want, support_say(said)); }
+
+static void answers_with(const char *part, const char *said) {
+    const char *answer = support_say(said);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(answer, part), answer);
+}
+
+static bool ends_with(const char *text, const char *end) {
+    size_t a = strlen(text), b = strlen(end);
+    return a >= b && strcmp(text + a - b, end) == 0;
+}
+
+void test_version_says_what_this_is(void) { answers("dicehold " DICEHOLD_VERSION " host\nok\n", "version"); }
+
+void test_help_names_every_command_of_the_issue(void) {
+    static const char *const commands[] = {"version",  "help",  "screen", "press", "rng",
+                                           "selftest", "stats", "quit",   "dice",  "trace"};
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) answers_with(commands[i], "help");
+}
+
+void test_screen_is_32_rows_and_ok(void) {
+    const char *answer = support_say("screen");
+    int rows = 0;
+    for (const char *p = answer; *p; p++) rows += *p == '\n';
+    TEST_ASSERT_EQUAL_INT(33, rows);
+    TEST_ASSERT_TRUE(ends_with(answer, "\nok\n"));
+    TEST_ASSERT_NOT_NULL(strstr(answer, "█"));
+}
+
+/* Bad lines: the answer is one line with a reason, and nothing has changed. */
+void test_bad_lines_are_answered_and_change_nothing(void) {
+    static const struct {
+        const char *line, *answer;
+    } bad[] = {
+        {"frob", "error no-such-command"},
+        {"press", "error no-such-button"},
+        {"press c", "error no-such-button"},
+        {"press a short", "error bad-word"},
+        {"dice", "error no-dice"},
+        {"dice bgx", "error no-such-face"},
+        {"dice bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", "error too-many"},
+        {"rng", "error bad-number"},
+        {"rng 0", "error bad-number"},
+        {"rng -5", "error bad-number"},
+        {"rng 99999999999", "error bad-number"},
+        {"trace maybe", "error bad-word"},
+        {"selftest everything", "error bad-word"},
+        {"selftest watchdog", "no-watchdog"},
+    };
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        app before = support_device.app;
+        answers_with(bad[i].answer, bad[i].line);
+        TEST_ASSERT_EQUAL_MEMORY_MESSAGE(&before, &support_device.app, sizeof before, bad[i].line);
+    }
+}
+
+void test_a_line_too_long_is_refused_whole(void) {
+    char longer[400];
+    memset(longer, 'x', sizeof longer);
+    memcpy(longer, "press a ", 8);
+    longer[sizeof longer - 1] = '\0';
+    answers("error too-long a line has at most 200 characters\n", longer);
+    answers("ok\n", "press a");
+}
+
+void test_empty_lines_and_remarks_pass_in_silence(void) {
+    answers("", "");
+    answers("", "   ");
+    answers("", "# a remark");
+}
+
+void test_lines_may_end_as_they_like_and_be_corrected(void) {
+    fake_printed_clear();
+    fake_type("versiom\b\bon\r\n\x01version\r");
+    support_run(10);
+    TEST_ASSERT_EQUAL_STRING(
+        "dicehold " DICEHOLD_VERSION " host\nok\ndicehold " DICEHOLD_VERSION " host\nok\n", fake_printed());
+}
+
+void test_rng_counts_what_it_draws(void) {
+    const char *answer = support_say("rng 6000");
+    unsigned sum = 0, count;
+    const char *p = answer;
+    for (int face = 0; face < 6; face++) {
+        TEST_ASSERT_EQUAL_CHAR(dice_letter(face), *p);
+        p += 2;
+        for (count = 0; *p >= '0' && *p <= '9'; p++) count = count * 10 + (unsigned)(*p - '0');
+        sum += count;
+        p++;
+    }
+    TEST_ASSERT_EQUAL_UINT(6000, sum);
+    TEST_ASSERT_EQUAL_INT(0, strncmp(p, "chi-square ", 11));
+    TEST_ASSERT_TRUE(ends_with(answer, "\nok\n"));
+}
+
+void test_chi_square_of_a_known_count(void) {
+    /* 13 faces b l w g o m b l w g o m b: counts 3 2 2 2 2 2, so 6/13*29-13 = 0.384 */
+    support_say("dice blwgomblwgomb");
+    answers_with("b 3\nl 2\nw 2\ng 2\no 2\nm 2\nchi-square 0.384\n", "rng 13");
+}
+
+void test_rng_stops_with_a_sick_source(void) {
+    fake_entropy(FAKE_STUCK_AT_0, 1);
+    answers_with("error entropy", "rng 600");
+    TEST_ASSERT_FALSE(console_busy(&support_device.console));
+}
+
+void test_buttons_stay_alive_during_a_long_job(void) {
+    fake_type("rng 100000\n");
+    device_step(&support_device);
+    TEST_ASSERT_TRUE(console_busy(&support_device.console));
+    fake_hold(4); /* A */
+    for (int i = 0; i < 10; i++)
+        fake_set_time(support_device.app.ui.now_ms + 10), device_step(&support_device);
+    fake_hold(0);
+    for (int i = 0; i < 3; i++)
+        fake_set_time(support_device.app.ui.now_ms + 10), device_step(&support_device);
+    TEST_ASSERT_TRUE(console_busy(&support_device.console));
+    TEST_ASSERT_EQUAL_STRING("dice-choice", app_top(&support_device.app)->name);
+}
+
+void test_trace_tells_dice_and_presses_as_lines_that_repeat_them(void) {
+    support_play("press a; press a; trace on");
+    support_say("dice blwgom");
+    const char *answer = support_say("press b");
+    TEST_ASSERT_NOT_NULL(strstr(answer, " dice blwgom\n"));
+    TEST_ASSERT_NOT_NULL(strstr(answer, " press b\n"));
+    TEST_ASSERT_TRUE(strstr(answer, "dice blwgom") < strstr(answer, "press b"));
+    answers_with("ok", "trace off");
+    answers("ok\n", "press a");
+}
+
+void test_stats_count(void) {
+    support_play("press a; press a; press b; press b");
+    answers_with("\nrolls 2\n", "stats");
+    answers_with("\npanel fake ready\n", "stats");
+    answers_with("started-by power\n", "stats");
+}
+
+void test_selftest_finds_what_is_wrong(void) {
+    answers_with("ok\n", "selftest");
+    fake_panel_absent(true);
+    answers_with("panel bad absent\n", "selftest");
+    answers_with("error selftest", "selftest");
+    fake_panel_absent(false);
+    fake_entropy(FAKE_STUCK_AT_1, 1);
+    answers_with("entropy bad stuck\n", "selftest");
+    fake_entropy(FAKE_HEALTHY, 1);
+    fake_hold(1);
+    answers_with("buttons bad", "selftest");
+}
+
+void test_quit_is_noted(void) {
+    TEST_ASSERT_FALSE(support_device.console.quit);
+    answers("ok\n", "quit");
+    TEST_ASSERT_TRUE(support_device.console.quit);
+}
