@@ -16,10 +16,8 @@ static void draw_body(canvas *c, int x, int y, int side, bool lit) {
 void die_draw(canvas *c, int x, int y, int face, bool held) {
     draw_body(c, x, y, DIE_SIDE_PX, held);
     canvas_ink ink = held ? CANVAS_CLEAR : CANVAS_SET;
-    if (face == DIE_BLANK)
-        canvas_text_centred(c, x + DIE_SIDE_PX / 2, y + 6, &font_small, "?", ink);
-    else
-        canvas_icon(c, x + 2, y + 2, faces[face], ink);
+    if (face == DIE_BLANK) canvas_text_centred(c, x + DIE_SIDE_PX / 2, y + 6, &font_small, "?", ink);
+    else canvas_icon(c, x + 2, y + 2, faces[face], ink);
 }
 
 /* A number die is a grid of three by three places; which of them have a pip. */

@@ -23,10 +23,8 @@ const font_glyph *font_find(const font *f, uint16_t code) {
     while (low <= high) {
         int middle = (low + high) / 2;
         if (f->glyphs[middle].code == code) return &f->glyphs[middle];
-        if (f->glyphs[middle].code < code)
-            low = middle + 1;
-        else
-            high = middle - 1;
+        if (f->glyphs[middle].code < code) low = middle + 1;
+        else high = middle - 1;
     }
     return code == '?' ? &f->glyphs[0] : font_find(f, '?');
 }

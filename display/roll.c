@@ -16,10 +16,8 @@ void roll_tick(ui *u) {
         ui_sound_play(u, UI_SOUND_ROLL);
     }
     if (!u->dice.rolling) return;
-    if (tumble_over(roll_elapsed_ms(u)))
-        u->dice.rolling = false;
-    else
-        ui_tick_at(u, u->now_ms + TUMBLE_FRAME_MS);
+    if (tumble_over(roll_elapsed_ms(u))) u->dice.rolling = false;
+    else ui_tick_at(u, u->now_ms + TUMBLE_FRAME_MS);
     ui_redraw(u);
 }
 

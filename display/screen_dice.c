@@ -35,12 +35,9 @@ static void input(ui *u, ui_press press) {
     u->dice.refusal = REASON_OK;
     ui_redraw(u);
     if (ui_move_cursor(u, press, &u->dice.cursor, u->free->count + 1)) return;
-    if (press.key == UI_B)
-        roll(u);
-    else if (press.kind == UI_LONG || on_box(u))
-        ui_open(u, &screen_offer);
-    else if (may_hold(u))
-        toggle_hold(u);
+    if (press.key == UI_B) roll(u);
+    else if (press.kind == UI_LONG || on_box(u)) ui_open(u, &screen_offer);
+    else if (may_hold(u)) toggle_hold(u);
 }
 
 static void draw_dice(const ui *u, canvas *c) {
@@ -81,8 +78,7 @@ static void draw_box(const ui *u, canvas *c) {
     else if (u->free->rolls == 0) {
         canvas_text(c, 4, BOX_TEXT_Y, &font_small, ui_text(u, TEXT_PRESS_TO_ROLL), CANVAS_SET);
         canvas_text(c, 4, BOX_TEXT_Y + UI_ROW_PX, &font_small, ui_text(u, TEXT_HOLD_FOR_MENU), CANVAS_SET);
-    } else
-        draw_choices(u, c);
+    } else draw_choices(u, c);
 }
 
 static text_id key_a(const ui *u) {

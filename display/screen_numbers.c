@@ -10,10 +10,8 @@ static void enter(ui *u) {
 
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || roll_skip(u)) return;
-    if (press.key == UI_B)
-        roll_ask(u, dice_all(FREE_NUMBER_DICE), false);
-    else if (press.key == UI_A)
-        ui_back(u);
+    if (press.key == UI_B) roll_ask(u, dice_all(FREE_NUMBER_DICE), false);
+    else if (press.key == UI_A) ui_back(u);
 }
 
 static void draw(const ui *u, canvas *c) {

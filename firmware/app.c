@@ -46,10 +46,8 @@ static void witness_dice(app *a, const uint8_t *faces, int count) {
 /* ---- carrying out wishes */
 
 static void push(app *a, const ui_screen *screen) {
-    if (a->depth < APP_STACK)
-        a->stack[a->depth++] = screen;
-    else
-        a->stack[APP_STACK - 1] = screen; /* deeper than any menu leads; the top gives way */
+    if (a->depth < APP_STACK) a->stack[a->depth++] = screen;
+    else a->stack[APP_STACK - 1] = screen; /* deeper than any menu leads; the top gives way */
     if (screen->enter) screen->enter(&a->ui);
 }
 
@@ -116,8 +114,7 @@ static void carry_out(app *a) {
     if (wish.test_entropy) app_test_entropy(a, a->ui.now_ms);
     if (a->ui.wish.sound != UI_SOUND_NONE && a->ui.settings.sound)
         tune_play(&a->tune, (ui_sound)a->ui.wish.sound, a->ui.now_ms);
-    else if (!a->ui.settings.sound)
-        tune_stop(&a->tune);
+    else if (!a->ui.settings.sound) tune_stop(&a->tune);
     a->ui.wish.sound = UI_SOUND_NONE;
 }
 
@@ -175,9 +172,7 @@ uint32_t app_due_ms(const app *a, uint32_t otherwise) {
 bool app_test_entropy(app *a, uint32_t now_ms) {
     tell_time(a, now_ms);
     bool good = chance_test(&a->chance);
-    if (good)
-        a->ui.entropy_failed = false;
-    else
-        alarm(a);
+    if (good) a->ui.entropy_failed = false;
+    else alarm(a);
     return good;
 }

@@ -73,10 +73,8 @@ static outcome do_press(console *con, char *rest) {
     for (uint8_t key = 0; key < UI_KEYS; key++)
         if (word_is(word, app_key_word(key))) press.key = key;
     if (press.key == UI_KEYS) return error(con, "no-such-button", "press left, right, a or b, not", word);
-    if (word_is(how, "long"))
-        press.kind = UI_LONG;
-    else if (*how)
-        return error(con, "bad-word", "only \"long\" can follow, not", how);
+    if (word_is(how, "long")) press.kind = UI_LONG;
+    else if (*how) return error(con, "bad-word", "only \"long\" can follow, not", how);
     app_press(con->app, press, con->now_ms);
     return DONE;
 }
@@ -127,6 +125,17 @@ static outcome do_trace(console *con, char *rest) {
     con->app->witness = on ? tell_press : NULL;
     con->app->witness_context = con;
     return DONE;
+}
+
+static outcome do_panel(console *con, char *rest) {
+    static const char *const drivers[PANEL_DRIVERS] = {"ssd1306", "sh1106"};
+    char *word = word_next(&rest);
+    for (int i = 0; i < PANEL_DRIVERS; i++) {
+        if (!word_is(word, drivers[i])) continue;
+        panel_use((panel_driver)i);
+        return DONE;
+    }
+    return error(con, "no-such-panel", "say panel ssd1306 or panel sh1106, not", word);
 }
 
 static const char *panel_words(panel_state state) {
@@ -215,6 +224,7 @@ static const struct {
     {"rng", "rng N                   draw N faces and count them", do_rng},
     {"stats", "stats                   counters since power-on", do_stats},
     {"selftest", "selftest [watchdog]     test the parts, or hang on purpose", do_selftest},
+    {"panel", "panel ssd1306|sh1106    which controller the display has", do_panel},
     {"trace", "trace on|off            tell presses and rolls as they happen", do_trace},
     {"quit", "quit                    leave (a device stays)", do_quit},
 };
@@ -244,8 +254,7 @@ static void end_line(console *con) {
     if (con->too_long) {
         con->too_long = false;
         error(con, "too-long", "a line has at most 200 characters", NULL);
-    } else
-        answer(con);
+    } else answer(con);
 }
 
 void console_init(console *con, app *a, console_write *write, void *write_context) {
@@ -258,16 +267,11 @@ void console_init(console *con, app *a, console_write *write, void *write_contex
 void console_feed(console *con, const char *bytes, size_t length, uint32_t now_ms) {
     con->now_ms = now_ms;
     for (; length; length--, bytes++) {
-        if (*bytes == '\n' || *bytes == '\r')
-            end_line(con);
-        else if ((*bytes == '\b' || *bytes == 127) && con->length)
-            con->length--;
-        else if ((unsigned char)*bytes < ' ' || *bytes == 127)
-            continue;
-        else if (con->length == CONSOLE_LINE_MAX)
-            con->too_long = true;
-        else
-            con->line[con->length++] = *bytes;
+        if (*bytes == '\n' || *bytes == '\r') end_line(con);
+        else if ((*bytes == '\b' || *bytes == 127) && con->length) con->length--;
+        else if ((unsigned char)*bytes < ' ' || *bytes == 127) continue;
+        else if (con->length == CONSOLE_LINE_MAX) con->too_long = true;
+        else con->line[con->length++] = *bytes;
     }
 }
 

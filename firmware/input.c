@@ -53,10 +53,8 @@ static void advance_key(input *in, int key, uint32_t now_ms) {
     if (k->down) held(in, key, turns ? steady_ms - 1 : now_ms);
     if (!turns) return;
     k->down = k->level;
-    if (k->down)
-        went_down(in, key, steady_ms);
-    else
-        went_up(in, key);
+    if (k->down) went_down(in, key, steady_ms);
+    else went_up(in, key);
     if (k->down) held(in, key, now_ms);
 }
 

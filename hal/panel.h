@@ -23,6 +23,12 @@ typedef enum panel_state {
     PANEL_SENDING,  /* a transfer is under way */
 } panel_state;
 
+typedef enum panel_driver {
+    PANEL_SSD1306, /* most 0.96" modules, and what is tried first */
+    PANEL_SH1106,  /* most 1.3" modules */
+    PANEL_DRIVERS,
+} panel_driver;
+
 typedef struct panel_info {
     panel_state state;
     const char *driver; /* "ssd1306", "sh1106", "window", ... */
@@ -32,6 +38,10 @@ typedef struct panel_info {
 } panel_info;
 
 void panel_init(void);
+
+/* Says which controller the module has; it is set up anew. Machines whose
+ * panel is not a module take no notice. */
+void panel_use(panel_driver driver);
 
 /* Hands over a frame. It is copied; the newest one wins. Never blocks. */
 void panel_show(const uint8_t frame[PANEL_FRAME_BYTES]);

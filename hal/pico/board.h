@@ -17,11 +17,7 @@
 
 #define BOARD_I2C           i2c0
 #define BOARD_I2C_HZ        400000u   /* 1000000u for displays that can */
-
-/* SSD1306 (most 0.96" modules) or SH1106 (most 1.3" ones). */
-#ifndef BOARD_OLED
-#define BOARD_OLED          oled_ssd1306
-#endif
+#define BOARD_PANEL         PANEL_SSD1306
 /* clang-format on */
 
 #endif

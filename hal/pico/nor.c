@@ -20,10 +20,8 @@ static bool ours(uint32_t offset, size_t length) {
 void nor_init(void) {}
 
 void nor_read(uint32_t offset, void *to, size_t length) {
-    if (ours(offset, length))
-        memcpy(to, at(offset), length);
-    else
-        memset(to, 0xFF, length);
+    if (ours(offset, length)) memcpy(to, at(offset), length);
+    else memset(to, 0xFF, length);
 }
 
 bool nor_erase(uint32_t offset) {

@@ -30,10 +30,8 @@ void power_wait(uint32_t until_ms) {
         watchdog_update();
         uint32_t irq = save_and_disable_interrupts();
         bool awake = power.event || time_us_64() >= until_us;
-        if (awake)
-            power.event = false;
-        else
-            __wfi();
+        if (awake) power.event = false;
+        else __wfi();
         restore_interrupts(irq);
         if (awake) return;
     }

@@ -13,16 +13,17 @@ void sound_init(void) {
     pwm_set_clkdiv_int_frac4(slice, (uint8_t)(clock_get_hz(clk_sys) / COUNT_HZ), 0);
     gpio_set_function(BOARD_PIN_PIEZO, GPIO_FUNC_PWM);
     sound_tone(0);
-    pwm_set_enabled(slice, true);
 }
 
+/* A running slice takes a new period only at the end of the old one, so it is
+ * stopped first; stopped with level 0 it holds the pin low. */
 void sound_tone(uint16_t frequency_hz) {
     uint slice = pwm_gpio_to_slice_num(BOARD_PIN_PIEZO);
-    if (frequency_hz < 20) { /* below hearing, and beyond a 16-bit period */
-        pwm_set_gpio_level(BOARD_PIN_PIEZO, 0);
-        return;
-    }
-    uint16_t period = (uint16_t)(COUNT_HZ / frequency_hz);
+    bool audible = frequency_hz >= 20; /* lower ones do not fit a 16-bit period either */
+    uint16_t period = audible ? (uint16_t)(COUNT_HZ / frequency_hz) : 2;
+    pwm_set_enabled(slice, false);
+    pwm_set_counter(slice, 0);
     pwm_set_wrap(slice, (uint16_t)(period - 1));
-    pwm_set_gpio_level(BOARD_PIN_PIEZO, period / 2);
+    pwm_set_gpio_level(BOARD_PIN_PIEZO, audible ? period / 2 : 0);
+    pwm_set_enabled(slice, audible);
 }

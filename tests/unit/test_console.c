@@ -51,6 +51,7 @@ void test_bad_lines_are_answered_and_change_nothing(void) {
         {"rng -5", "error bad-number"},
         {"rng 99999999999", "error bad-number"},
         {"trace maybe", "error bad-word"},
+        {"panel lcd", "error no-such-panel"},
         {"selftest everything", "error bad-word"},
         {"selftest watchdog", "no-watchdog"},
     };

@@ -14,10 +14,8 @@ static void play(char *steps) {
     for (char *step = strtok(steps, ";"); step; step = strtok(NULL, ";")) {
         step += strspn(step, " ");
         step[strcspn(step, "\n")] = '\0';
-        if (strncmp(step, "quick ", 6) == 0)
-            support_say(step + 6);
-        else if (strcmp(step, "stuck") == 0)
-            fake_entropy(FAKE_STUCK_AT_1, 1);
+        if (strncmp(step, "quick ", 6) == 0) support_say(step + 6);
+        else if (strcmp(step, "stuck") == 0) fake_entropy(FAKE_STUCK_AT_1, 1);
         else {
             char copy[120];
             snprintf(copy, sizeof copy, "%s", step);

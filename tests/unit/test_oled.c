@@ -16,34 +16,24 @@ static struct {
 static void command(uint8_t byte) {
     if (at.args) {
         at.args--;
-        if (at.command == 0x21 && at.args == 1)
-            at.first = at.column = byte;
-        else if (at.command == 0x21)
-            at.last = byte;
-        else if (at.command == 0x22 && at.args == 1)
-            at.top = at.page = byte;
-        else if (at.command == 0x22)
-            at.bottom = byte;
+        if (at.command == 0x21 && at.args == 1) at.first = at.column = byte;
+        else if (at.command == 0x21) at.last = byte;
+        else if (at.command == 0x22 && at.args == 1) at.top = at.page = byte;
+        else if (at.command == 0x22) at.bottom = byte;
         return;
     }
     at.command = byte;
-    if (byte == 0x21 || byte == 0x22)
-        at.args = 2;
-    else if (byte >= 0xB0 && byte < 0xB8)
-        at.page = byte & 7;
-    else if (byte < 0x10)
-        at.column = (at.column & 0xF0) | byte;
-    else if (byte < 0x20)
-        at.column = (at.column & 0x0F) | (byte & 15) << 4;
-    else
-        TEST_FAIL_MESSAGE("unknown command");
+    if (byte == 0x21 || byte == 0x22) at.args = 2;
+    else if (byte >= 0xB0 && byte < 0xB8) at.page = byte & 7;
+    else if (byte < 0x10) at.column = (at.column & 0xF0) | byte;
+    else if (byte < 0x20) at.column = (at.column & 0x0F) | (byte & 15) << 4;
+    else TEST_FAIL_MESSAGE("unknown command");
 }
 
 static void data(uint8_t byte, bool window) {
     TEST_ASSERT_TRUE(at.column < 132 && at.page < OLED_PAGES);
     glass[at.page][at.column] = byte;
-    if (!window)
-        at.column++;
+    if (!window) at.column++;
     else if (at.column++ == at.last) {
         at.column = at.first;
         at.page = at.page == at.bottom ? at.top : at.page + 1;
@@ -59,10 +49,8 @@ static void receive(const oled_driver *d, size_t count) {
             is_data = byte & 0x40;
             control = false;
         } else {
-            if (is_data)
-                data(byte, d->has_window);
-            else
-                command(byte);
+            if (is_data) data(byte, d->has_window);
+            else command(byte);
             if (single) control = true;
         }
         if (words[i] & OLED_STOP) control = true;

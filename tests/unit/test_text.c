@@ -17,8 +17,7 @@ static void check_fits(text_language language, text_id id) {
     const char *text = filled(language, id);
     text_place place = text_place_of(id);
     TEST_ASSERT_TRUE_MESSAGE(*text, "a text is empty");
-    if (place.lines == 1)
-        TEST_ASSERT_TRUE_MESSAGE(font_width_px(&font_small, text) <= place.width_px, text);
+    if (place.lines == 1) TEST_ASSERT_TRUE_MESSAGE(font_width_px(&font_small, text) <= place.width_px, text);
     else
         TEST_ASSERT_TRUE_MESSAGE(
             canvas_text_block(NULL, 0, 0, place.width_px, 8, text, CANVAS_SET) <= place.lines, text);
