@@ -67,3 +67,18 @@ build() {
     # shellcheck disable=SC2086
     quietly "build-$preset" cmake --build "$root/build/$preset" $targets
 }
+
+# What the firmware and the emulated Pico need; run by everything that uses them.
+need_emulator() {
+    need "to build the firmware" cmake:cmake ninja:ninja-build gcc:gcc g++:g++ python3:python3 \
+        arm-none-eabi-gcc:gcc-arm-none-eabi /usr/lib/arm-none-eabi/include/stdio.h:libnewlib-arm-none-eabi
+    need "to emulate a Pico" node:nodejs npm:npm
+    "$root/tools/deps"
+    emulator=$root/tests/emulator
+    if [ ! -f "$emulator/node_modules/.package-lock.json" ] ||
+        [ "$emulator/package-lock.json" -nt "$emulator/node_modules/.package-lock.json" ]; then
+        step "fetching the emulator"
+        quietly npm npm ci --prefix "$emulator" --no-audit --no-fund
+        touch "$emulator/node_modules/.package-lock.json"
+    fi
+}

@@ -1,0 +1,125 @@
+// What the shipped image costs: emulated cycles, bytes and bus time, which repeat exactly. Prints a table with the limit
+// beside each figure; exit status 1 if any is over. Run by tools/bench.
+//
+// The emulated core has no flash wait states and no boot ROM, so cycles and power-on times are a little low; the bus,
+// the timers and the sleep are exact.
+import { readFileSync } from 'node:fs';
+import { Device, IMAGE, powerOn } from './device.mjs';
+import { SSD1306 } from './oled.mjs';
+import { elfSymbols } from './image.mjs';
+
+const BUS_HZ = 400000, BITS_A_BYTE = 9;
+const rows = [];
+const row = (what, figure, unit, limit, most = true) => rows.push({ what, figure, unit, limit, most, over: most ? figure > limit : figure < limit });
+
+// ---- power-on
+{
+  const d = new Device();
+  d.pico.start();
+  d.pico.runUntil(() => d.oled.on && d.oled.dataBytes >= 1024, 200, 0.1);
+  row('power-on to the first full frame', d.pico.ms, 'ms', 50);
+}
+
+// ---- drawing, over every golden scene
+const scenes = readFileSync(new URL('../golden/scenes.txt', import.meta.url), 'utf8').split('\n')
+  .filter((l) => l && !l.startsWith(';')).map((l) => l.slice(l.indexOf(':') + 1).split(';').map((s) => s.trim()));
+{
+  const d = new Device();
+  let worst = 0;
+  for (const language of ['en', 'de']) for (const steps of scenes) {
+    d.pico.rosc = 'random';
+    d.powerOn(130);
+    if (language === 'de') for (const s of ['press right', 'press a', 'press a', 'press b', 'press left']) d.say(s);
+    const calls = d.pico.profile(['app_draw']);
+    for (const step of steps) {
+      if (step === 'stuck') d.pico.rosc = 1;
+      else if (!step.startsWith('wait')) d.say(step.replace('quick ', ''));
+      d.run(60);
+    }
+    worst = Math.max(worst, ...calls.get('app_draw'));
+    d.pico.stopProfile();
+  }
+  row('drawing the dearest of all screens', worst, 'cycles', 250000);
+}
+
+// ---- the bus
+{
+  const d = new Device({ oled: null });
+  d.powerOn(300);
+  const times = [];
+  const oled = new SSD1306();
+  d.plugIn(oled);
+  oled.log = (kind, value, ns) => times.push([kind, ns]);
+  d.run(1000);
+  const data = times.filter(([kind]) => kind === 'data').map(([, ns]) => ns);
+  const full = data.slice(0, 1024);
+  // from the first bit of the window's address to the last bit of the last pixel
+  const before = 10 + 1;                   // bytes of addressing sent ahead of the first data byte, and that byte
+  const spent = (full.at(-1) - full[0]) / 1e6 + (before * BITS_A_BYTE + 4) / BUS_HZ * 1e3;
+  const wire = 1024 * BITS_A_BYTE / BUS_HZ * 1e3;
+  row('bus time of a full frame', spent, 'ms', 1.05 * wire);
+}
+
+// ---- a cursor that moves, and a whole new screen
+const press = (d, button, edge) => {
+  d.oled.clearCounters();
+  const t0 = d.pico.ns;
+  if (edge === 'down') { d.press(button); d.run(80); } else { d.release(button); d.run(120); }
+  const result = { bytes: d.oled.bytes, ms: (d.oled.lastByteNs - t0) / 1e6 };
+  if (edge === 'down') { d.release(button); d.run(60); }
+  return result;
+};
+{
+  const menu = [], dice = ['press a', 'press a', 'dice blwgom', 'press b'], settings = ['press right', 'press a'];
+  let bytes = 0, ms = 0;
+  for (const steps of [menu, dice, settings]) {
+    const d = powerOn();
+    for (const s of steps) { d.say(s); d.run(700); }
+    for (let i = 0; i < 9; i++) {
+      d.run(7.3);                          // not in step with the sampling
+      const r = press(d, i % 4 === 3 ? 'left' : 'right', 'down');
+      bytes = Math.max(bytes, r.bytes);
+      ms = Math.max(ms, r.ms);
+    }
+  }
+  row('bytes that a cursor move sends', bytes, 'bytes', 300);
+  row('stable press to last byte, cursor move', ms, 'ms', 15);
+}
+{
+  const open = (steps) => {
+    const d = powerOn();
+    for (const s of steps) { d.say(s); d.run(700); }
+    d.press('a'); d.run(40.7);
+    return press(d, 'a', 'up').ms;         // a short press of A is one when it is let go
+  };
+  row('stable press to last byte, new screen', Math.max(open([]), open(['press a']), open(['press right']), open(['press left'])), 'ms', 35);
+  const d = powerOn();                      // every pixel changes: the screen is turned round
+  for (const s of ['press right', 'press a', 'press left']) { d.say(s); d.run(100); }
+  d.press('a'); d.run(40.2);
+  row('stable press to last byte, screen turned', press(d, 'a', 'up').ms, 'ms', 35);
+}
+
+// ---- sleep
+for (const usb of [false, true]) {
+  const d = powerOn({ usb });
+  d.run(500);
+  const asleep = d.pico.asleepNs, from = d.pico.ns;
+  d.run(10000);
+  row(`asleep while waiting, USB ${usb ? 'open' : 'not connected'}`, 100 * (d.pico.asleepNs - asleep) / (d.pico.ns - from), '%', 99, false);
+}
+
+// ---- size
+{
+  const symbols = elfSymbols(IMAGE.replace('.uf2', '.elf'));
+  const at = (name) => symbols.get(name).value;
+  row('flash image', at('__flash_binary_end') - 0x10000000, 'bytes', 200 * 1024);
+  row('static RAM, vectors and data and bss', at('__bss_end__') - 0x20000000, 'bytes', 48 * 1024);
+}
+
+const number = (n, unit) => (unit === 'ms' || unit === '%' ? n.toFixed(2) : Math.round(n).toString());
+console.log(`${'figure'.padEnd(44)}${'measured'.padStart(10)}   ${'limit'.padEnd(12)}`);
+for (const r of rows)
+  console.log(`${r.what.padEnd(44)}${number(r.figure, r.unit).padStart(10)}   ${`${r.most ? '<=' : '>='} ${number(r.limit, r.unit)} ${r.unit}`.padEnd(16)}${r.over ? '  OVER' : ''}`.trimEnd());
+const over = rows.filter((r) => r.over).length;
+console.log(over ? `${over} of ${rows.length} figures are over their limit` : `all ${rows.length} figures are within their limits`);
+process.exit(over ? 1 : 0);
