@@ -1,7 +1,7 @@
 #include "cost.h"
 #include "die.h"
 #include "offer.h"
-#include "roll.h"
+#include "rolling.h"
 #include "screens.h"
 #include "tumble.h"
 
@@ -27,11 +27,11 @@ static void toggle_hold(ui *u) {
 static void roll(ui *u) {
     bool fresh = free_rolls_left(u->free) == 0;
     if (fresh) u->dice.held = 0;
-    roll_ask(u, (dice_set)(dice_all(u->free->count) & ~u->dice.held), fresh);
+    rolling_ask(u, (dice_set)(dice_all(u->free->count) & ~u->dice.held), fresh);
 }
 
 static void input(ui *u, ui_press press) {
-    if (ui_goes_home(u, press) || roll_skip(u)) return;
+    if (ui_goes_home(u, press) || rolling_skip(u)) return;
     u->dice.refusal = REASON_OK;
     ui_redraw(u);
     if (ui_move_cursor(u, press, &u->dice.cursor, u->free->count + 1)) return;
@@ -44,8 +44,8 @@ static void draw_dice(const ui *u, canvas *c) {
     int count = u->free->count;
     for (int i = 0; i < count; i++) {
         int x = die_row_x(i, count);
-        int hop = roll_moves(u, i) ? tumble_hop_px(i, roll_elapsed_ms(u)) : 0;
-        die_draw(c, x, DICE_Y + hop, roll_face(u, i), dice_has(u->dice.held, i));
+        int hop = rolling_moves(u, i) ? tumble_hop_px(i, rolling_elapsed_ms(u)) : 0;
+        die_draw(c, x, DICE_Y + hop, rolling_face(u, i), dice_has(u->dice.held, i));
     }
     if (!u->dice.rolling && !on_box(u)) {
         int middle = die_row_x(u->dice.cursor, count) + DIE_SIDE_PX / 2;
@@ -99,11 +99,11 @@ static void draw(const ui *u, canvas *c) {
     text_id header = u->dice.rolling ? TEXT_ROLLING : u->free->rolls ? TEXT_ROLL_OF : TEXT_NOT_ROLLED;
     text_fill(&l, (text_language)u->settings.language, header, u->free->rolls, FREE_ROLLS);
     canvas_text(c, 0, UI_TOP_Y, &font_small, words, CANVAS_SET);
-    roll_draw_mark(u, c);
+    rolling_draw_mark(u, c);
     draw_dice(u, c);
     draw_box(u, c);
     ui_draw_keys(u, c, key_a(u), key_b(u));
 }
 
 const ui_screen screen_dice = {
-    .name = "dice", .enter = enter, .input = input, .tick = roll_tick, .draw = draw};
+    .name = "dice", .enter = enter, .input = input, .tick = rolling_tick, .draw = draw};

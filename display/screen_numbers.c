@@ -1,5 +1,5 @@
 #include "die.h"
-#include "roll.h"
+#include "rolling.h"
 #include "screens.h"
 #include "tumble.h"
 
@@ -9,18 +9,18 @@ static void enter(ui *u) {
 }
 
 static void input(ui *u, ui_press press) {
-    if (ui_goes_home(u, press) || roll_skip(u)) return;
-    if (press.key == UI_B) roll_ask(u, dice_all(FREE_NUMBER_DICE), false);
+    if (ui_goes_home(u, press) || rolling_skip(u)) return;
+    if (press.key == UI_B) rolling_ask(u, dice_all(FREE_NUMBER_DICE), false);
     else if (press.key == UI_A) ui_back(u);
 }
 
 static void draw(const ui *u, canvas *c) {
     text_id header = u->dice.rolling ? TEXT_ROLLING : u->free->rolls ? TEXT_NUMBER_DICE : TEXT_NOT_ROLLED;
     canvas_text(c, 0, UI_TOP_Y, &font_small, ui_text(u, header), CANVAS_SET);
-    roll_draw_mark(u, c);
+    rolling_draw_mark(u, c);
     for (int i = 0; i < FREE_NUMBER_DICE; i++) {
-        int hop = roll_moves(u, i) ? tumble_hop_px(i, roll_elapsed_ms(u)) : 0;
-        die_draw_number(c, 6 + i * 38, 15 + hop, roll_face(u, i));
+        int hop = rolling_moves(u, i) ? tumble_hop_px(i, rolling_elapsed_ms(u)) : 0;
+        die_draw_number(c, 6 + i * 38, 15 + hop, rolling_face(u, i));
     }
     if (u->free->rolls && !u->dice.rolling) {
         char sum[4];
@@ -34,4 +34,4 @@ static void draw(const ui *u, canvas *c) {
 }
 
 const ui_screen screen_numbers = {
-    .name = "numbers", .enter = enter, .input = input, .tick = roll_tick, .draw = draw};
+    .name = "numbers", .enter = enter, .input = input, .tick = rolling_tick, .draw = draw};

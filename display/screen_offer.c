@@ -1,13 +1,16 @@
 #include "offer.h"
-#include "roll.h"
+#include "rolling.h"
 #include "screens.h"
+
+/* One pixel of air between the pieces; a test proves that four rows are enough. */
+enum { OFFER_ROW_PX = 11 };
 
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || ui_goes_back(u, press)) return;
     if (press.key == UI_A) { /* whoever has looked is done: the next player rolls */
         u->dice.held = 0;
         u->dice.cursor = 0;
-        roll_ask(u, dice_all(u->free->count), true);
+        rolling_ask(u, dice_all(u->free->count), true);
         ui_back(u);
     }
 }
@@ -28,13 +31,13 @@ static void draw_offer(const ui *u, canvas *c, int y, const dice_counts *have, c
 
 static void draw(const ui *u, canvas *c) {
     canvas_text(c, 0, UI_TOP_Y, &font_small, ui_text(u, TEXT_COULD_BUILD), CANVAS_SET);
-    roll_draw_mark(u, c);
+    rolling_draw_mark(u, c);
     dice_counts have = dice_count(u->free->faces, dice_all(u->free->rolls ? u->free->count : 0));
     cost_list choices[COST_CHOICES_MAX];
     int count = cost_choices(&have, choices);
     if (count == 0)
         canvas_text(c, 0, UI_BODY_Y + 4, &font_small, ui_text(u, TEXT_BUILDS_NOTHING), CANVAS_SET);
-    for (int i = 0; i < count; i++) draw_offer(u, c, UI_BODY_Y + 1 + i * UI_ROW_PX, &have, &choices[i]);
+    for (int i = 0; i < count; i++) draw_offer(u, c, UI_BODY_Y + 1 + i * OFFER_ROW_PX, &have, &choices[i]);
     ui_draw_keys(u, c, TEXT_KEY_NEW_ROLL, TEXT_KEY_BACK);
 }
 

@@ -18,7 +18,7 @@ RULES, DISPLAY, FIRMWARE, HAL, SDK = "dice.h", "canvas.h", "app.h", "nor.h", "pi
 ROOMS = {  # room: (a source of it, what it may include, what it may not)
     "rules": ("rules/dice.c", [RULES], [DISPLAY, FIRMWARE, HAL, SDK, "SDL.h", "fake.h"]),
     "display": ("display/canvas.c", [RULES, DISPLAY], [FIRMWARE, HAL, SDK, "SDL.h", "fake.h"]),
-    "firmware": ("firmware/app.c", [RULES, DISPLAY, FIRMWARE, HAL], [SDK, "SDL.h", "fake.h", "board.h"]),
+    "firmware": ("firmware/app.c", [RULES, DISPLAY, FIRMWARE, HAL], [SDK, "SDL.h", "fake.h", "pins.h"]),
     "hal/fake": ("hal/fake/fake.c", [HAL], [RULES, DISPLAY, FIRMWARE, SDK]),
 }
 

@@ -1,8 +1,8 @@
 #include "buttons.h"
 
-#include "board.h"
 #include "clock.h"
 #include "event.h"
+#include "pins.h"
 
 #include "hardware/gpio.h"
 #include "hardware/sync.h"
@@ -10,7 +10,7 @@
 
 enum { SAMPLE_US = 1000, QUEUE = 64 };
 
-static const uint8_t pins[] = {BOARD_PIN_LEFT, BOARD_PIN_RIGHT, BOARD_PIN_A, BOARD_PIN_B};
+static const uint8_t pins[] = {PINS_LEFT, PINS_RIGHT, PINS_A, PINS_B};
 
 static struct {
     uint alarm;

@@ -3,9 +3,9 @@
  * without ever waiting for it. */
 #include "panel.h"
 
-#include "board.h"
 #include "event.h"
 #include "oled.h"
+#include "pins.h"
 
 #include "hardware/dma.h"
 #include "hardware/gpio.h"
@@ -52,14 +52,14 @@ static void on_dma_end(void) {
 /* A display that lost power in the middle of a byte may hold the data line
  * down; nine clocks let it finish. */
 static void free_the_bus(void) {
-    gpio_init(BOARD_PIN_SCL);
-    gpio_init(BOARD_PIN_SDA);
-    gpio_pull_up(BOARD_PIN_SCL);
-    gpio_pull_up(BOARD_PIN_SDA);
+    gpio_init(PINS_SCL);
+    gpio_init(PINS_SDA);
+    gpio_pull_up(PINS_SCL);
+    gpio_pull_up(PINS_SDA);
     for (int i = 0; i < 9; i++) {
-        gpio_set_dir(BOARD_PIN_SCL, GPIO_OUT); /* drives low */
+        gpio_set_dir(PINS_SCL, GPIO_OUT); /* drives low */
         busy_wait_us(3);
-        gpio_set_dir(BOARD_PIN_SCL, GPIO_IN);
+        gpio_set_dir(PINS_SCL, GPIO_IN);
         busy_wait_us(3);
     }
 }
@@ -67,7 +67,7 @@ static void free_the_bus(void) {
 /* The controller adds a few clocks of its own to the high and low times that
  * the SDK asks for, and a bus meant for 400 kHz runs at 376. Ask for less. */
 static void keep_the_speed(void) {
-    i2c_hw_t *hw = i2c_get_hw(BOARD_I2C);
+    i2c_hw_t *hw = i2c_get_hw(PINS_I2C);
     hw->enable = 0;
     hw->fs_scl_hcnt -= hw->fs_spklen + 7;
     hw->fs_scl_lcnt -= 1;
@@ -75,16 +75,16 @@ static void keep_the_speed(void) {
 }
 
 static void start_bus(void) {
-    i2c_init(BOARD_I2C, BOARD_I2C_HZ);
+    i2c_init(PINS_I2C, PINS_I2C_HZ);
     keep_the_speed();
-    gpio_set_function(BOARD_PIN_SDA, GPIO_FUNC_I2C);
-    gpio_set_function(BOARD_PIN_SCL, GPIO_FUNC_I2C);
-    gpio_pull_up(BOARD_PIN_SDA);
-    gpio_pull_up(BOARD_PIN_SCL);
+    gpio_set_function(PINS_SDA, GPIO_FUNC_I2C);
+    gpio_set_function(PINS_SCL, GPIO_FUNC_I2C);
+    gpio_pull_up(PINS_SDA);
+    gpio_pull_up(PINS_SCL);
 }
 
 static void aim(uint8_t address) {
-    i2c_hw_t *hw = i2c_get_hw(BOARD_I2C);
+    i2c_hw_t *hw = i2c_get_hw(PINS_I2C);
     hw->enable = 0;
     hw->tar = address;
     hw->enable = 1;
@@ -104,7 +104,7 @@ static void begin(errand what, size_t words, uint32_t now_ms) {
 typedef enum { UNDER_WAY, ARRIVED, REFUSED, STALLED } progress;
 
 static progress look(uint32_t now_ms) {
-    i2c_hw_t *hw = i2c_get_hw(BOARD_I2C);
+    i2c_hw_t *hw = i2c_get_hw(PINS_I2C);
     bool late = now_ms - panel.started_ms > TRANSFER_MAX_MS;
     if (hw->raw_intr_stat & I2C_IC_RAW_INTR_STAT_TX_ABRT_BITS) {
         dma_channel_abort((uint)panel.dma);
@@ -122,7 +122,7 @@ static progress look(uint32_t now_ms) {
 
 /* The status byte of the read that has just ended. */
 static bool display_is_off(void) {
-    i2c_hw_t *hw = i2c_get_hw(BOARD_I2C);
+    i2c_hw_t *hw = i2c_get_hw(PINS_I2C);
     bool off = false;
     while (hw->rxflr) off = hw->data_cmd & 0x40;
     return off;
@@ -199,13 +199,13 @@ static void send_frame(uint32_t now_ms) {
 /* ---- the contract */
 
 void panel_init(void) {
-    panel_use(BOARD_PANEL);
+    panel_use(PINS_PANEL);
     start_bus();
     panel.dma = dma_claim_unused_channel(true);
     dma_channel_config c = dma_channel_get_default_config((uint)panel.dma);
     channel_config_set_transfer_data_size(&c, DMA_SIZE_16);
-    channel_config_set_dreq(&c, i2c_get_dreq(BOARD_I2C, true));
-    dma_channel_configure((uint)panel.dma, &c, &i2c_get_hw(BOARD_I2C)->data_cmd, panel.words, 0, false);
+    channel_config_set_dreq(&c, i2c_get_dreq(PINS_I2C, true));
+    dma_channel_configure((uint)panel.dma, &c, &i2c_get_hw(PINS_I2C)->data_cmd, panel.words, 0, false);
     dma_irqn_set_channel_enabled(0, (uint)panel.dma, true);
     irq_set_exclusive_handler(DMA_IRQ_0, on_dma_end);
     irq_set_enabled(DMA_IRQ_0, true);

@@ -1,0 +1,23 @@
+/* pins: which pin does what. The only place to change for other wiring.
+ *
+ * Every pin is a GP number; buttons and piezo go to ground, the display's
+ * module brings its own pull-ups (the Pico's are switched on as well).
+ */
+#ifndef PINS_H
+#define PINS_H
+
+/* clang-format off */
+#define PINS_SDA        4   /* display data, I2C 0 */
+#define PINS_SCL        5   /* display clock, I2C 0 */
+#define PINS_LEFT      10
+#define PINS_RIGHT     11
+#define PINS_A         12
+#define PINS_B         13
+#define PINS_PIEZO     16   /* PWM slice 0, channel A */
+
+#define PINS_I2C           i2c0
+#define PINS_I2C_HZ        400000u   /* 1000000u for displays that can */
+#define PINS_PANEL         PANEL_SSD1306
+/* clang-format on */
+
+#endif
