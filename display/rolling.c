@@ -25,7 +25,7 @@ bool rolling_skip(ui *u) {
     if (!u->dice.rolling) return false;
     u->dice.rolling = false;
     ui_redraw(u);
-    return true;
+    return !tumble_over(rolling_elapsed_ms(u)); /* by time, not by whether the tick has come yet */
 }
 
 uint32_t rolling_elapsed_ms(const ui *u) { return u->now_ms - u->dice.rolling_since_ms; }

@@ -22,7 +22,7 @@ static void say(console *con, const char *text) {
  * on and tells its end itself. */
 typedef enum outcome { DONE, REFUSED, GOES_ON } outcome;
 
-/* `subject`, if any, is the word that was wrong. */
+/* `subject`, if any, is the word that was said instead. */
 static outcome error(console *con, const char *word, const char *sentence, const char *subject) {
     char buffer[CONSOLE_LINE_MAX + 80];
     line l = line_in(buffer, sizeof buffer);
@@ -30,8 +30,8 @@ static outcome error(console *con, const char *word, const char *sentence, const
     line_text(&l, word);
     line_char(&l, ' ');
     line_text(&l, sentence);
-    if (subject) {
-        line_text(&l, ": ");
+    if (subject && *subject) {
+        line_text(&l, ", not ");
         line_text(&l, subject);
     }
     say(con, buffer);
@@ -72,9 +72,9 @@ static outcome do_press(console *con, char *rest) {
     ui_press press = {.key = UI_KEYS, .kind = UI_SHORT};
     for (uint8_t key = 0; key < UI_KEYS; key++)
         if (word_is(word, app_key_word(key))) press.key = key;
-    if (press.key == UI_KEYS) return error(con, "no-such-button", "press left, right, a or b, not", word);
+    if (press.key == UI_KEYS) return error(con, "no-such-button", "press left, right, a or b", word);
     if (word_is(how, "long")) press.kind = UI_LONG;
-    else if (*how) return error(con, "bad-word", "only \"long\" can follow, not", how);
+    else if (*how) return error(con, "bad-word", "only \"long\" can follow", how);
     app_press(con->app, press, con->now_ms);
     return DONE;
 }
@@ -89,8 +89,7 @@ static outcome do_dice(console *con, char *rest) {
     size_t length = word_length(word);
     if (length == 0) return error(con, "no-dice", "say the faces, letters blwgom or digits 1-6", NULL);
     for (size_t i = 0; i < length; i++)
-        if (dice_parse(word[i]) < 0)
-            return error(con, "no-such-face", "faces are blwgom or 1-6, not", word + i);
+        if (dice_parse(word[i]) < 0) return error(con, "no-such-face", "faces are blwgom or 1-6", word + i);
     if (c->script_count + length > CHANCE_SCRIPT_MAX)
         return error(con, "too-many", "so many faces cannot wait at once", NULL);
     for (size_t i = 0; i < length; i++) chance_script(c, dice_parse(word[i]));
@@ -101,7 +100,7 @@ static outcome do_rng(console *con, char *rest) {
     uint32_t count = 0;
     char *word = word_next(&rest);
     if (!word_uint(word, 10000000, &count) || count == 0)
-        return error(con, "bad-number", "say how many faces, 1 to 10000000, not", word);
+        return error(con, "bad-number", "say how many faces, 1 to 10000000", word);
     con->rng_left = con->rng_total = count;
     memset(con->rng_counts, 0, sizeof con->rng_counts);
     return GOES_ON;
@@ -121,7 +120,7 @@ static void tell_press(void *context, uint32_t now_ms, const char *text) {
 static outcome do_trace(console *con, char *rest) {
     char *word = word_next(&rest);
     bool on = word_is(word, "on");
-    if (!on && !word_is(word, "off")) return error(con, "bad-word", "say trace on or trace off, not", word);
+    if (!on && !word_is(word, "off")) return error(con, "bad-word", "say trace on or trace off", word);
     con->app->witness = on ? tell_press : NULL;
     con->app->witness_context = con;
     return DONE;
@@ -129,13 +128,14 @@ static outcome do_trace(console *con, char *rest) {
 
 static outcome do_panel(console *con, char *rest) {
     static const char *const drivers[PANEL_DRIVERS] = {"ssd1306", "sh1106"};
-    char *word = word_next(&rest);
-    for (int i = 0; i < PANEL_DRIVERS; i++) {
-        if (!word_is(word, drivers[i])) continue;
-        panel_use((panel_driver)i);
-        return DONE;
-    }
-    return error(con, "no-such-panel", "say panel ssd1306 or panel sh1106, not", word);
+    char *word = word_next(&rest), *speed = word_next(&rest);
+    int driver = 0;
+    while (driver < PANEL_DRIVERS && !word_is(word, drivers[driver])) driver++;
+    if (driver == PANEL_DRIVERS)
+        return error(con, "no-such-panel", "say panel ssd1306 or panel sh1106", word);
+    if (*speed && !word_is(speed, "fast")) return error(con, "bad-word", "only \"fast\" can follow", speed);
+    panel_use((panel_driver)driver, *speed ? PANEL_FAST_BUS_KHZ : PANEL_BUS_KHZ);
+    return DONE;
 }
 
 static const char *panel_words(panel_state state) {
@@ -175,12 +175,20 @@ static bool report(console *con, const char *name, bool good, const char *detail
     line l = line_in(buffer, sizeof buffer);
     line_text(&l, name);
     line_text(&l, good ? " good" : " bad");
-    if (detail) {
+    if (*detail) {
         line_char(&l, ' ');
         line_text(&l, detail);
     }
     say(con, buffer);
     return good;
+}
+
+static bool flash_keeps(void) {
+    uint8_t page[NOR_PAGE_BYTES], back[NOR_PAGE_BYTES];
+    for (int i = 0; i < NOR_PAGE_BYTES; i++) page[i] = (uint8_t)(i * 37);
+    if (!nor_erase(NOR_TEST_OFFSET) || !nor_program(NOR_TEST_OFFSET, page)) return false;
+    nor_read(NOR_TEST_OFFSET, back, sizeof back);
+    return memcmp(page, back, sizeof page) == 0;
 }
 
 static outcome do_selftest(console *con, char *rest) {
@@ -190,16 +198,14 @@ static outcome do_selftest(console *con, char *rest) {
         power_hang();
         return error(con, "no-watchdog", "this machine has no watchdog", NULL);
     }
-    if (*word) return error(con, "bad-word", "there is selftest and selftest watchdog, not", word);
+    if (*word) return error(con, "bad-word", "there is selftest and selftest watchdog", word);
     panel_info panel = panel_about();
     bool good = report(con, "panel", panel.state != PANEL_ABSENT, panel_words(panel.state));
     static const char *const verdicts[] = {"", "stuck", "lopsided"};
     bool chance_good = app_test_entropy(con->app, con->now_ms);
     good &= report(con, "entropy", chance_good, verdicts[con->app->chance.health.verdict]);
     good &= report(con, "buttons", buttons_now() == 0, buttons_now() ? "one is down" : "all up");
-    uint8_t byte = 0;
-    nor_read(NOR_SECTORS * NOR_SECTOR_BYTES - 1, &byte, 1);
-    good &= report(con, "flash", true, "readable");
+    good &= report(con, "flash", flash_keeps(), "last sector");
     return good ? DONE : error(con, "selftest", "not everything is as it should be", NULL);
 }
 
@@ -224,7 +230,7 @@ static const struct {
     {"rng", "rng N                   draw N faces and count them", do_rng},
     {"stats", "stats                   counters since power-on", do_stats},
     {"selftest", "selftest [watchdog]     test the parts, or hang on purpose", do_selftest},
-    {"panel", "panel ssd1306|sh1106    which controller the display has", do_panel},
+    {"panel", "panel ssd1306|sh1106 [fast]  which controller the display has, at 400 kHz or 1 MHz", do_panel},
     {"trace", "trace on|off            tell presses and rolls as they happen", do_trace},
     {"quit", "quit                    leave (a device stays)", do_quit},
 };
@@ -245,7 +251,7 @@ static void answer(console *con) {
         if (commands[i].run(con, rest) == DONE) say(con, "ok");
         return;
     }
-    error(con, "no-such-command", "try help; there is no", word);
+    error(con, "no-such-command", "say one of the commands that help lists", word);
 }
 
 static void end_line(console *con) {

@@ -58,17 +58,21 @@ static void take_buttons(device *d, uint32_t now_ms) {
     while (input_next(&d->input, &press)) app_press(&d->app, press, now_ms);
 }
 
-static void take_console(device *d, uint32_t now_ms) {
-    char bytes[64];
-    for (size_t n; !console_busy(&d->console) && (n = serial_read(bytes, sizeof bytes)) > 0;)
-        console_feed(&d->console, bytes, n, now_ms);
+/* True when there may be more to do at once: a job goes on, or has just ended
+ * and bytes that waited for it do not announce themselves again. */
+static bool take_console(device *d, uint32_t now_ms) {
+    /* byte by byte: what follows a line that starts a long job waits for its end */
+    for (char byte; !console_busy(&d->console) && serial_read(&byte, 1) > 0;)
+        console_feed(&d->console, &byte, 1, now_ms);
+    bool worked = console_busy(&d->console);
     console_work(&d->console);
+    return worked;
 }
 
 uint32_t device_step(device *d) {
     uint32_t now_ms = clock_ms();
     take_buttons(d, now_ms);
-    take_console(d, now_ms);
+    bool more = take_console(d, now_ms);
     app_tick(&d->app, now_ms);
     if (!d->entropy_judged && now_ms >= JUDGE_ENTROPY_AFTER_MS) {
         d->entropy_judged = true;
@@ -77,7 +81,7 @@ uint32_t device_step(device *d) {
     show(d);
 
     uint32_t due = panel_poll(now_ms);
-    if (console_busy(&d->console)) return now_ms;
+    if (more) return now_ms;
     if (!d->entropy_judged) due = times_earlier(due, JUDGE_ENTROPY_AFTER_MS);
     due = times_earlier(due, now_ms + IDLE_MS);
     due = input_due_ms(&d->input, due);

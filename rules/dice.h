@@ -26,7 +26,7 @@ typedef enum dice_face {
 typedef uint8_t dice_set;
 
 static inline dice_set dice_all(int count) { return (dice_set)((1u << count) - 1u); }
-static inline bool dice_has(dice_set set, int die) { return set >> die & 1u; }
+static inline bool dice_has(dice_set set, int die) { return ((unsigned)set >> die & 1u) != 0; }
 int dice_size(dice_set set);
 
 /* 'b' for DICE_BRICK and so on. */

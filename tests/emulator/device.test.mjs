@@ -191,6 +191,18 @@ test('an SH1106 shows the same picture when it is told to be one', () => {
   clean(d);
 });
 
+test('at 1 MHz the bus shows the same picture in 40 percent of the time', () => {
+  const d = powerOn();
+  d.say('panel ssd1306 fast');
+  const data = [];
+  d.oled.log = (kind, value, ns) => { if (kind === 'data') data.push(ns); };
+  d.run(1000);
+  onTitle(d);
+  const ms = (data[1023] - data[0]) / 1e6;
+  assert.ok(ms > 9.1 && ms < 9.5, `${ms} ms for 1024 bytes`);
+  clean(d);
+});
+
 // ---- chance
 
 for (const level of [0, 1])
@@ -238,6 +250,13 @@ function version() {
   const cmake = readFileSync(new URL('../../CMakeLists.txt', import.meta.url), 'utf8');
   return JSON.stringify({ version: cmake.match(/project\(dicehold VERSION (\S+)/)[1] });
 }
+
+test('the self-test writes the last sector of the flash and no other', () => {
+  const d = powerOn();
+  d.say('selftest');
+  const last = (2 << 20) - 4096;
+  assert.deepEqual(d.pico.flash.ops.map((o) => [o.kind, o.offset]), [['erase', last], ['program', last]]);
+});
 
 test('without a terminal on the line nothing waits', () => {
   const d = powerOn({ usb: false });

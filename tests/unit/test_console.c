@@ -1,3 +1,4 @@
+#include "nor.h"
 #include "support.h"
 #include "unity.h"
 
@@ -52,6 +53,7 @@ void test_bad_lines_are_answered_and_change_nothing(void) {
         {"rng 99999999999", "error bad-number"},
         {"trace maybe", "error bad-word"},
         {"panel lcd", "error no-such-panel"},
+        {"panel sh1106 slow", "error bad-word"},
         {"selftest everything", "error bad-word"},
         {"selftest watchdog", "no-watchdog"},
     };
@@ -138,6 +140,16 @@ void test_trace_tells_dice_and_presses_as_lines_that_repeat_them(void) {
     answers("ok\n", "press a");
 }
 
+void test_lines_that_come_during_a_long_job_wait_for_its_end(void) {
+    fake_printed_clear();
+    fake_type("rng 30000\nrng 60\nversion\n");
+    support_run(2000);
+    const char *first = strstr(fake_printed(), "ok\n");
+    TEST_ASSERT_NOT_NULL(first);
+    TEST_ASSERT_EQUAL_CHAR('b', first[3]); /* the second count follows the first */
+    TEST_ASSERT_TRUE(ends_with(fake_printed(), "ok\ndicehold " DICEHOLD_VERSION " host\nok\n"));
+}
+
 void test_stats_count(void) {
     support_play("press a; press a; press b; press b");
     answers_with("\nrolls 2\n", "stats");
@@ -156,6 +168,8 @@ void test_selftest_finds_what_is_wrong(void) {
     fake_entropy(FAKE_HEALTHY, 1);
     fake_hold(1);
     answers_with("buttons bad", "selftest");
+    fake_break_page(NOR_TEST_OFFSET);
+    answers_with("flash bad", "selftest");
 }
 
 void test_quit_is_noted(void) {

@@ -1,0 +1,3 @@
+#include "host.h"
+
+host_setup host = {.front = &none_front};

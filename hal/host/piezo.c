@@ -1,0 +1,38 @@
+#include "piezo.h"
+
+#include <SDL.h>
+
+enum { RATE_HZ = 44100, LOUDNESS = 1100 /* of 32767: a piezo in a pocket */ };
+
+static SDL_AudioDeviceID device;
+static SDL_atomic_t tone_hz; /* SDL asks for samples on a thread of its own */
+static uint32_t phase;       /* a period is 2^32 */
+
+static void SDLCALL fill(void *context, Uint8 *bytes, int length) {
+    (void)context;
+    Sint16 *samples = (Sint16 *)(void *)bytes;
+    uint32_t hz = (uint32_t)SDL_AtomicGet(&tone_hz);
+    uint32_t step = (uint32_t)(((uint64_t)hz << 32) / RATE_HZ);
+    for (int i = 0; i < length / (int)sizeof *samples; i++) {
+        samples[i] = (Sint16)(hz == 0 ? 0 : phase >> 31 ? LOUDNESS : -LOUDNESS);
+        phase += step;
+    }
+}
+
+void piezo_open(void) {
+    if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) return;
+    SDL_AudioSpec wanted = {
+        .freq = RATE_HZ, .format = AUDIO_S16SYS, .channels = 1, .samples = 512, .callback = fill};
+    device = SDL_OpenAudioDevice(NULL, 0, &wanted, NULL, 0);
+}
+
+void piezo_tone(uint16_t frequency_hz) {
+    if (!device) return;
+    SDL_AtomicSet(&tone_hz, frequency_hz);
+    SDL_PauseAudioDevice(device, frequency_hz == 0);
+}
+
+void piezo_close(void) {
+    if (device) SDL_CloseAudioDevice(device);
+    device = 0;
+}
