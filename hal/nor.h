@@ -14,6 +14,9 @@
 
 enum { NOR_PAGE_BYTES = 256, NOR_SECTOR_BYTES = 4096, NOR_SECTORS = 64 };
 
+/* The last sector keeps nothing: the self-test writes there. */
+enum { NOR_TEST_OFFSET = (NOR_SECTORS - 1) * NOR_SECTOR_BYTES };
+
 void nor_init(void);
 
 void nor_read(uint32_t offset, void *to, size_t length);

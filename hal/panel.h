@@ -39,9 +39,11 @@ typedef struct panel_info {
 
 void panel_init(void);
 
-/* Says which controller the module has; it is set up anew. Machines whose
- * panel is not a module take no notice. */
-void panel_use(panel_driver driver);
+enum { PANEL_BUS_KHZ = 400, PANEL_FAST_BUS_KHZ = 1000 };
+
+/* Says which controller the module has and how fast its bus may run; it is set
+ * up anew. Machines whose panel is not a module take no notice. */
+void panel_use(panel_driver driver, uint32_t bus_khz);
 
 /* Hands over a frame. It is copied; the newest one wins. Never blocks. */
 void panel_show(const uint8_t frame[PANEL_FRAME_BYTES]);

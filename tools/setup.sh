@@ -53,7 +53,8 @@ quietly() {
     shift
     mkdir -p "$log"
     "$@" >"$log/$name.log" 2>&1 && return 0
-    tail -n 60 "$log/$name.log" >&2
+    # compilers print very long commands; what went wrong is in the short lines
+    { grep -v '^/' "$log/$name.log" || true; } | cut -c1-160 | tail -n 20 >&2
     die "$name failed; the whole output is in build/log/$name.log"
 }
 

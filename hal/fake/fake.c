@@ -80,7 +80,7 @@ uint8_t buttons_now(void) { return fake.down; }
 /* ---- panel */
 
 void panel_init(void) {}
-void panel_use(panel_driver driver) { (void)driver; }
+void panel_use(panel_driver driver, uint32_t bus_khz) { (void)driver, (void)bus_khz; }
 
 void panel_show(const uint8_t frame[PANEL_FRAME_BYTES]) {
     memcpy(fake.frame, frame, PANEL_FRAME_BYTES);

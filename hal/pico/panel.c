@@ -30,6 +30,7 @@ typedef enum { NOTHING, PROBE, SETUP, FIRST_STATUS, FRAME, HEARTBEAT } errand;
 static struct {
     const oled_driver *driver;
     errand errand;
+    uint32_t bus_khz;
     bool present;
     bool tells_status; /* reading the status byte works on this display */
     bool all;          /* the glass shows something unknown */
@@ -75,7 +76,7 @@ static void keep_the_speed(void) {
 }
 
 static void start_bus(void) {
-    i2c_init(PINS_I2C, PINS_I2C_HZ);
+    i2c_init(PINS_I2C, panel.bus_khz * 1000);
     keep_the_speed();
     gpio_set_function(PINS_SDA, GPIO_FUNC_I2C);
     gpio_set_function(PINS_SCL, GPIO_FUNC_I2C);
@@ -199,9 +200,8 @@ static void send_frame(uint32_t now_ms) {
 /* ---- the contract */
 
 void panel_init(void) {
-    panel_use(PINS_PANEL);
-    start_bus();
     panel.dma = dma_claim_unused_channel(true);
+    panel_use(PINS_PANEL, PINS_BUS_KHZ);
     dma_channel_config c = dma_channel_get_default_config((uint)panel.dma);
     channel_config_set_transfer_data_size(&c, DMA_SIZE_16);
     channel_config_set_dreq(&c, i2c_get_dreq(PINS_I2C, true));
@@ -211,10 +211,14 @@ void panel_init(void) {
     irq_set_enabled(DMA_IRQ_0, true);
 }
 
-void panel_use(panel_driver driver) {
+void panel_use(panel_driver driver, uint32_t bus_khz) {
     static const oled_driver *const drivers[PANEL_DRIVERS] = {&oled_ssd1306, &oled_sh1106};
+    dma_channel_abort((uint)panel.dma);
     panel.driver = drivers[driver];
+    panel.bus_khz = bus_khz;
     panel.present = false; /* found again, it is set up anew */
+    panel.errand = NOTHING;
+    start_bus();
 }
 
 void panel_show(const uint8_t frame[PANEL_FRAME_BYTES]) {

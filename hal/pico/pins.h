@@ -15,9 +15,9 @@
 #define PINS_B         13
 #define PINS_PIEZO     16   /* PWM slice 0, channel A */
 
-#define PINS_I2C           i2c0
-#define PINS_I2C_HZ        400000u   /* 1000000u for displays that can */
-#define PINS_PANEL         PANEL_SSD1306
+#define PINS_I2C       i2c0
+#define PINS_BUS_KHZ   PANEL_BUS_KHZ   /* or PANEL_FAST_BUS_KHZ, for displays that can */
+#define PINS_PANEL     PANEL_SSD1306   /* or PANEL_SH1106 */
 /* clang-format on */
 
 #endif

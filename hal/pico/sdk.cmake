@@ -27,6 +27,20 @@ function(dicehold_mark_system directory)
   endforeach()
 endfunction()
 
+# What every program for the chip needs of us, and its UF2. The SDK is written in
+# gnu11; ours is C only, so no C++ library has to be installed; and floating point
+# from the compiler, because an emulator's boot ROM has none.
+function(dicehold_executable target)
+  target_compile_definitions(${target} PRIVATE PICO_CXX_DISABLE_ALLOCATION_OVERRIDES=1)
+  set_target_properties(${target} PROPERTIES LINKER_LANGUAGE C C_EXTENSIONS ON)
+  target_link_libraries(${target} PRIVATE m)
+  if(PICO_BOARD STREQUAL "pico")
+    pico_set_float_implementation(${target} compiler)
+    pico_set_double_implementation(${target} compiler)
+  endif()
+  pico_add_extra_outputs(${target})
+endfunction()
+
 macro(dicehold_sdk_init)
   pico_sdk_init()
   dicehold_mark_system("${PICO_SDK_PATH}")
