@@ -1,257 +1,62 @@
-#include "console.h"
+#include "console_command.h"
 
-#include "buttons.h"
-#include "entropy.h"
-#include "halfblocks.h"
 #include "line.h"
-#include "nor.h"
-#include "panel.h"
-#include "power.h"
 #include "word.h"
 
 #include <string.h>
 
 /* ---- saying things */
 
-static void say(console *con, const char *text) {
+void console_say(console *con, const char *text) {
     con->write(con->write_context, text, word_length(text));
     con->write(con->write_context, "\n", 1);
 }
 
-/* How a command ends: an `ok` follows, an error has been told, or the job goes
- * on and tells its end itself. */
-typedef enum outcome { DONE, REFUSED, GOES_ON } outcome;
-
-/* `subject`, if any, is the word that was said instead. */
-static outcome error(console *con, const char *word, const char *sentence, const char *subject) {
+console_outcome console_error(console *con, const char *word, const char *sentence, const char *instead) {
     char buffer[CONSOLE_LINE_MAX + 80];
     line l = line_in(buffer, sizeof buffer);
     line_text(&l, "error ");
     line_text(&l, word);
     line_char(&l, ' ');
     line_text(&l, sentence);
-    if (subject && *subject) {
+    if (instead && *instead) {
         line_text(&l, ", not ");
-        line_text(&l, subject);
+        line_text(&l, instead);
     }
-    say(con, buffer);
-    return REFUSED;
-}
-
-static void say_number(console *con, const char *name, uint32_t value) {
-    char buffer[48];
-    line l = line_in(buffer, sizeof buffer);
-    line_text(&l, name);
-    line_char(&l, ' ');
-    line_uint(&l, value);
-    say(con, buffer);
-}
-
-/* ---- commands */
-
-static outcome do_version(console *con, char *rest) {
-    (void)rest;
-    say(con, "dicehold " DICEHOLD_VERSION " " DICEHOLD_BOARD);
-    return DONE;
-}
-
-static outcome do_screen(console *con, char *rest) {
-    (void)rest;
-    app_paint(con->app, &con->canvas);
-    for (int row = 0; row < HALFBLOCKS_ROWS; row++) {
-        char text[HALFBLOCKS_ROW_BYTES];
-        line l = line_in(text, sizeof text);
-        halfblocks_row(&l, &con->canvas, row);
-        say(con, text);
-    }
-    return DONE;
-}
-
-static outcome do_press(console *con, char *rest) {
-    char *word = word_next(&rest), *how = word_next(&rest);
-    ui_press press = {.key = UI_KEYS, .kind = UI_SHORT};
-    for (uint8_t key = 0; key < UI_KEYS; key++)
-        if (word_is(word, app_key_word(key))) press.key = key;
-    if (press.key == UI_KEYS) return error(con, "no-such-button", "press left, right, a or b", word);
-    if (word_is(how, "long")) press.kind = UI_LONG;
-    else if (*how) return error(con, "bad-word", "only \"long\" can follow", how);
-    app_press(con->app, press, con->now_ms);
-    return DONE;
-}
-
-static outcome do_dice(console *con, char *rest) {
-    char *word = word_next(&rest);
-    chance *c = &con->app->chance;
-    if (word_is(word, "clear")) {
-        chance_script_clear(c);
-        return DONE;
-    }
-    size_t length = word_length(word);
-    if (length == 0) return error(con, "no-dice", "say the faces, letters blwgom or digits 1-6", NULL);
-    for (size_t i = 0; i < length; i++)
-        if (dice_parse(word[i]) < 0) return error(con, "no-such-face", "faces are blwgom or 1-6", word + i);
-    if (c->script_count + length > CHANCE_SCRIPT_MAX)
-        return error(con, "too-many", "so many faces cannot wait at once", NULL);
-    for (size_t i = 0; i < length; i++) chance_script(c, dice_parse(word[i]));
-    return DONE;
-}
-
-static outcome do_rng(console *con, char *rest) {
-    uint32_t count = 0;
-    char *word = word_next(&rest);
-    if (!word_uint(word, 10000000, &count) || count == 0)
-        return error(con, "bad-number", "say how many faces, 1 to 10000000", word);
-    con->rng_left = con->rng_total = count;
-    memset(con->rng_counts, 0, sizeof con->rng_counts);
-    return GOES_ON;
-}
-
-static void tell_press(void *context, uint32_t now_ms, const char *text) {
-    console *con = context;
-    char buffer[64];
-    line l = line_in(buffer, sizeof buffer);
-    line_text(&l, "trace ");
-    line_uint(&l, now_ms);
-    line_char(&l, ' ');
-    line_text(&l, text);
-    say(con, buffer);
-}
-
-static outcome do_trace(console *con, char *rest) {
-    char *word = word_next(&rest);
-    bool on = word_is(word, "on");
-    if (!on && !word_is(word, "off")) return error(con, "bad-word", "say trace on or trace off", word);
-    con->app->witness = on ? tell_press : NULL;
-    con->app->witness_context = con;
-    return DONE;
-}
-
-static outcome do_panel(console *con, char *rest) {
-    static const char *const drivers[PANEL_DRIVERS] = {"ssd1306", "sh1106"};
-    char *word = word_next(&rest), *speed = word_next(&rest);
-    int driver = 0;
-    while (driver < PANEL_DRIVERS && !word_is(word, drivers[driver])) driver++;
-    if (driver == PANEL_DRIVERS)
-        return error(con, "no-such-panel", "say panel ssd1306 or panel sh1106", word);
-    if (*speed && !word_is(speed, "fast")) return error(con, "bad-word", "only \"fast\" can follow", speed);
-    panel_use((panel_driver)driver, *speed ? PANEL_FAST_BUS_KHZ : PANEL_BUS_KHZ);
-    return DONE;
-}
-
-static const char *panel_words(panel_state state) {
-    static const char *const words[] = {"absent", "starting", "ready", "sending"};
-    return words[state];
-}
-
-static outcome do_stats(console *con, char *rest) {
-    (void)rest;
-    panel_info panel = panel_about();
-    say_number(con, "uptime-ms", con->now_ms);
-    say_number(con, "rolls", con->app->ui.roll_serial);
-    char buffer[80];
-    line l = line_in(buffer, sizeof buffer);
-    line_text(&l, "faces");
-    for (int face = 0; face < DICE_FACES; face++) {
-        line_char(&l, ' ');
-        line_char(&l, dice_letter(face));
-        line_uint(&l, con->app->chance.drawn[face]);
-    }
-    say(con, buffer);
-    say_number(con, "frames", con->app->frames);
-    line_clear(&l);
-    line_text(&l, "panel ");
-    line_text(&l, panel.driver);
-    line_char(&l, ' ');
-    line_text(&l, panel_words(panel.state));
-    say(con, buffer);
-    say_number(con, "panel-bytes", panel.bytes);
-    say_number(con, "panel-losses", panel.losses);
-    say(con, power_started_by() == POWER_START_WATCHDOG ? "started-by watchdog" : "started-by power");
-    return DONE;
-}
-
-static bool report(console *con, const char *name, bool good, const char *detail) {
-    char buffer[80];
-    line l = line_in(buffer, sizeof buffer);
-    line_text(&l, name);
-    line_text(&l, good ? " good" : " bad");
-    if (*detail) {
-        line_char(&l, ' ');
-        line_text(&l, detail);
-    }
-    say(con, buffer);
-    return good;
-}
-
-static bool flash_keeps(void) {
-    uint8_t page[NOR_PAGE_BYTES], back[NOR_PAGE_BYTES];
-    for (int i = 0; i < NOR_PAGE_BYTES; i++) page[i] = (uint8_t)(i * 37);
-    if (!nor_erase(NOR_TEST_OFFSET) || !nor_program(NOR_TEST_OFFSET, page)) return false;
-    nor_read(NOR_TEST_OFFSET, back, sizeof back);
-    return memcmp(page, back, sizeof page) == 0;
-}
-
-static outcome do_selftest(console *con, char *rest) {
-    char *word = word_next(&rest);
-    if (word_is(word, "watchdog")) {
-        say(con, "hanging on purpose; the watchdog restarts the device");
-        power_hang();
-        return error(con, "no-watchdog", "this machine has no watchdog", NULL);
-    }
-    if (*word) return error(con, "bad-word", "there is selftest and selftest watchdog", word);
-    panel_info panel = panel_about();
-    bool good = report(con, "panel", panel.state != PANEL_ABSENT, panel_words(panel.state));
-    static const char *const verdicts[] = {"", "stuck", "lopsided"};
-    bool chance_good = app_test_entropy(con->app, con->now_ms);
-    good &= report(con, "entropy", chance_good, verdicts[con->app->chance.health.verdict]);
-    good &= report(con, "buttons", buttons_now() == 0, buttons_now() ? "one is down" : "all up");
-    good &= report(con, "flash", flash_keeps(), "last sector");
-    return good ? DONE : error(con, "selftest", "not everything is as it should be", NULL);
-}
-
-static outcome do_quit(console *con, char *rest) {
-    (void)rest;
-    con->quit = true;
-    return DONE;
-}
-
-static outcome do_help(console *con, char *rest);
-
-static const struct {
-    const char *name;
-    const char *help;
-    outcome (*run)(console *con, char *rest);
-} commands[] = {
-    {"version", "version                 what this is", do_version},
-    {"help", "help                    this list", do_help},
-    {"screen", "screen                  the picture, two pixels a character", do_screen},
-    {"press", "press BUTTON [long]     left, right, a or b", do_press},
-    {"dice", "dice FACES              lay out coming faces: blwgom or 1-6; dice clear", do_dice},
-    {"rng", "rng N                   draw N faces and count them", do_rng},
-    {"stats", "stats                   counters since power-on", do_stats},
-    {"selftest", "selftest [watchdog]     test the parts, or hang on purpose", do_selftest},
-    {"panel", "panel ssd1306|sh1106 [fast]  which controller the display has, at 400 kHz or 1 MHz", do_panel},
-    {"trace", "trace on|off            tell presses and rolls as they happen", do_trace},
-    {"quit", "quit                    leave (a device stays)", do_quit},
-};
-
-static outcome do_help(console *con, char *rest) {
-    (void)rest;
-    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) say(con, commands[i].help);
-    return DONE;
+    console_say(con, buffer);
+    return CONSOLE_REFUSED;
 }
 
 /* ---- lines */
 
+static const console_command *const groups[] = {console_device_commands};
+enum { GROUPS = sizeof groups / sizeof groups[0] };
+
+static void help(console *con) {
+    console_say(con, "help                    this list");
+    for (int g = 0; g < GROUPS; g++)
+        for (const console_command *c = groups[g]; c->name; c++) console_say(con, c->help);
+}
+
+static const console_command *find(const char *word) {
+    for (int g = 0; g < GROUPS; g++)
+        for (const console_command *c = groups[g]; c->name; c++)
+            if (word_is(c->name, word)) return c;
+    return NULL;
+}
+
 static void answer(console *con) {
     char *rest = con->line, *word = word_next(&rest);
     if (*word == '\0' || *word == '#') return; /* empty lines and remarks pass in silence */
-    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
-        if (!word_is(commands[i].name, word)) continue;
-        if (commands[i].run(con, rest) == DONE) say(con, "ok");
-        return;
+    const console_command *command = find(word);
+    if (word_is(word, "help")) {
+        help(con);
+        console_say(con, "ok");
+    } else if (!command) {
+        console_error(con, "no-such-command", "say one of the commands that help lists", word);
+    } else if (command->run(con, rest) == CONSOLE_DONE) {
+        console_say(con, "ok");
     }
-    error(con, "no-such-command", "say one of the commands that help lists", word);
 }
 
 static void end_line(console *con) {
@@ -259,7 +64,7 @@ static void end_line(console *con) {
     con->length = 0;
     if (con->too_long) {
         con->too_long = false;
-        error(con, "too-long", "a line has at most 200 characters", NULL);
+        console_error(con, "too-long", "a line has at most 200 characters", NULL);
     } else answer(con);
 }
 
@@ -286,40 +91,13 @@ void console_line(console *con, const char *text, uint32_t now_ms) {
     console_feed(con, "\n", 1, now_ms);
 }
 
-/* ---- the job that takes long: counting faces */
+/* ---- jobs */
 
-bool console_busy(const console *con) { return con->rng_left > 0; }
-
-/* Chi-square against equal shares, in thousandths: 6/n * sum(c^2) - n. */
-static uint32_t chi_square_milli(const uint32_t counts[DICE_FACES], uint32_t total) {
-    uint64_t squares = 0;
-    for (int face = 0; face < DICE_FACES; face++) squares += (uint64_t)counts[face] * counts[face];
-    return (uint32_t)(squares * 6000 / total - (uint64_t)total * 1000);
-}
-
-static void finish_rng(console *con) {
-    for (int face = 0; face < DICE_FACES; face++)
-        say_number(con, (char[]){dice_letter(face), '\0'}, con->rng_counts[face]);
-    char buffer[48];
-    line l = line_in(buffer, sizeof buffer);
-    line_text(&l, "chi-square ");
-    line_milli(&l, chi_square_milli(con->rng_counts, con->rng_total));
-    say(con, buffer);
-    if (!entropy_is_real()) say(con, "source seeded");
-    say(con, "ok");
-}
+bool console_busy(const console *con) { return con->job != NULL; }
 
 void console_work(console *con) {
-    uint8_t faces[60];
-    int count = con->rng_left < sizeof faces ? (int)con->rng_left : (int)sizeof faces;
-    if (count == 0) return;
-    if (!chance_faces(&con->app->chance, faces, count)) {
-        con->rng_left = 0;
-        app_test_entropy(con->app, con->now_ms);
-        error(con, "entropy", "the random source failed its health test", NULL);
-        return;
-    }
-    for (int i = 0; i < count; i++) con->rng_counts[faces[i]]++;
-    con->rng_left -= (uint32_t)count;
-    if (con->rng_left == 0) finish_rng(con);
+    if (!con->job) return;
+    int outcome = con->job(con);
+    if (outcome != CONSOLE_GOES_ON) con->job = NULL;
+    if (outcome == CONSOLE_DONE) console_say(con, "ok");
 }

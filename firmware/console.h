@@ -27,8 +27,8 @@ typedef struct console {
     uint8_t length;
     bool too_long; /* the rest of this line is dropped */
     bool quit;     /* `quit` was said */
-    bool trace;    /* presses and rolls are told as they happen */
     uint32_t now_ms;
+    int (*job)(struct console *con); /* what goes on in slices; a console_outcome */
     uint32_t rng_left, rng_total;
     uint32_t rng_counts[DICE_FACES];
     canvas canvas; /* `screen` paints here; too large for the stack */

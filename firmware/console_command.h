@@ -1,0 +1,26 @@
+/* console_command: what the console's commands are made of. Only the files
+ * console*.c include this. */
+#ifndef CONSOLE_COMMAND_H
+#define CONSOLE_COMMAND_H
+
+#include "console.h"
+
+/* How a command ends: an `ok` follows, an error has been told, or the job goes
+ * on and tells its end itself. */
+typedef enum console_outcome { CONSOLE_DONE, CONSOLE_REFUSED, CONSOLE_GOES_ON } console_outcome;
+
+typedef struct console_command {
+    const char *name;
+    const char *help; /* one line, with its arguments */
+    console_outcome (*run)(console *con, char *rest);
+} console_command;
+
+/* A group of commands; its last one has no name. */
+extern const console_command console_device_commands[];
+
+void console_say(console *con, const char *text);
+
+/* `instead`, if any, is the word that was said. Returns CONSOLE_REFUSED. */
+console_outcome console_error(console *con, const char *word, const char *sentence, const char *instead);
+
+#endif
