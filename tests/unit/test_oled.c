@@ -105,6 +105,16 @@ void test_one_changed_byte_costs_little(void) {
     TEST_ASSERT_TRUE(oled_bus_bytes(words, count) <= 9);
 }
 
+void test_changes_that_lie_close_go_as_one(void) {
+    wanted[500] = wanted[505] = 1;
+    size_t count = oled_changes(&oled_ssd1306, shown, wanted, false, words);
+    TEST_ASSERT_EQUAL_size_t(10 + 6, oled_bus_bytes(words, count));
+    wanted[505] = 0;
+    wanted[460] = 1; /* 40 columns away a new start is cheaper */
+    count = oled_changes(&oled_ssd1306, shown, wanted, false, words);
+    TEST_ASSERT_EQUAL_size_t(2 * (10 + 1), oled_bus_bytes(words, count));
+}
+
 void test_a_full_frame_costs_at_most_one_percent_more_than_its_pixels(void) {
     size_t count = oled_changes(&oled_ssd1306, shown, wanted, true, words);
     TEST_ASSERT_TRUE(oled_bus_bytes(words, count) <= 1024 * 101 / 100);
