@@ -41,6 +41,11 @@ typedef struct island_knight {
     uint8_t points;
 } island_knight;
 
+/* Where something lies on the printed sheet, y downwards; units per island. */
+typedef struct island_point {
+    uint8_t x, y;
+} island_point;
+
 typedef uint8_t island_hex[6]; /* its corners, clockwise */
 
 typedef struct island {
@@ -48,7 +53,9 @@ typedef struct island {
     const island_site *settlement;
     const island_site *city;
     const island_knight *knight;
-    const island_hex *hex;
+    const island_hex *hex; /* Extra only, where knights must be reached */
+    const island_point *corner_at;
+    const island_point *hex_at;
     uint8_t corners, hexes;
     uint8_t given;             /* roads that stand from the start: 0 or 1 */
     uint8_t count[COST_KINDS]; /* sites of each kind; the given road is not among them */

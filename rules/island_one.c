@@ -38,6 +38,16 @@ static const island_knight knight[] =   {{   1,   1, DICE_ORE,         1 },
                                          {   4,   4, DICE_LUMBER,      4 },
                                          {   5,   5, DICE_BRICK,       5 },
                                          {   6,   6, ISLAND_ANY,       6 }};
+
+/* Where corners and hexes lie: x in half sides, y in half heights of a hex. */
+static const island_point corner_at[] = {
+    { 3,  1}, { 4,  2}, { 3,  3}, { 1,  3}, { 4,  4}, { 3,  5},
+    { 1,  5}, { 4,  6}, { 6,  6}, { 7,  5}, { 6,  4}, { 7,  3},
+    { 6,  2}, { 7,  1}, { 9,  5}, {10,  4}, { 9,  3}, {10,  2},
+};
+static const island_point hex_at[] = {
+    { 5,  3}, { 2,  2}, { 2,  4}, { 5,  5}, { 8,  4}, { 8,  2}, { 5,  1},
+};
 /* clang-format on */
 
 enum {
@@ -56,6 +66,8 @@ const island island_one = {
     .settlement = settlement,
     .city = city,
     .knight = knight,
+    .corner_at = corner_at,
+    .hex_at = hex_at,
     .corners = 18,
     .given = 1,
     .count = {[COST_ROAD] = ROADS - 1,

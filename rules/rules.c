@@ -133,25 +133,13 @@ static void measure(game *g, cost_piece piece, int site) {
             g->sheet[p].length = (uint8_t)network_length(g, p);
 }
 
-static void award(game *g) {
-    uint8_t length[GAME_PLAYERS_MAX], knights[GAME_PLAYERS_MAX];
-    for (int p = 0; p < g->players; p++) {
-        length[p] = g->sheet[p].length;
-        knights[p] = (uint8_t)bits_size(g->sheet[p].knights);
-    }
-    g->road = (uint8_t)title_holder(length, g->players, g->road, kind_of(g)->road_least);
-    g->army = (uint8_t)title_holder(knights, g->players, g->army, KIND_ARMY_LEAST);
-}
-
-static void apply_build(game *g, const move *m) {
+void rules_place(game *g, cost_piece piece, int site) {
     const kind *k = kind_of(g);
-    cost_piece piece = (cost_piece)m->piece;
-    g->spent |= pay_dice(g, piece);
-    game_put(&g->sheet[g->player], piece, m->site);
-    if (k->built) k->built(g, piece, m->site);
+    game_put(&g->sheet[g->player], piece, site);
+    if (k->built) k->built(g, piece, site);
     if (!k->road_least) return;
-    measure(g, piece, m->site);
-    award(g);
+    measure(g, piece, site);
+    title_award(g);
     if (k->winners(g)) g->phase = GAME_OVER;
 }
 
@@ -183,7 +171,10 @@ reason rules_apply(game *g, const move *m) {
         g->faces[m->die] = m->face;
         g->sheet[g->player].used |= bits_one(m->site);
         break;
-    case MOVE_BUILD: apply_build(g, m); break;
+    case MOVE_BUILD:
+        g->spent |= pay_dice(g, (cost_piece)m->piece);
+        rules_place(g, (cost_piece)m->piece, m->site);
+        break;
     default: apply_end(g); break;
     }
     return REASON_OK;

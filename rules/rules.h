@@ -27,6 +27,10 @@ reason rules_apply(game *g, const move *m);
  * show where one could build some day. */
 reason rules_site(const game *g, cost_piece piece, int site);
 
+/* Marks a piece for the player to move, passes titles on, ends the game on ten
+ * points. The price apart: for those who reckon what could be built. */
+void rules_place(game *g, cost_piece piece, int site);
+
 int rules_points(const game *g, int player);
 
 /* Standard: the points of this turn so far. 0 means an X, which a screen asks
