@@ -25,8 +25,9 @@ int free_sum(const free_state *s) {
 }
 
 static reason check_roll(const free_state *s, const free_move *m) {
-    if (free_rolls_left(s) == 0) return REASON_NO_ROLLS_LEFT;
-    return roll_check(s->count, s->rolls == 0 || s->kind == FREE_NUMBER, m->dice, m->faces);
+    if (free_rolls_left(s) == 0 && !m->fresh) return REASON_NO_ROLLS_LEFT;
+    bool must_take_all = s->rolls == 0 || m->fresh || s->kind == FREE_NUMBER;
+    return roll_check(s->count, must_take_all, m->dice, m->faces);
 }
 
 reason free_check(const free_state *s, const free_move *m) {
@@ -45,6 +46,7 @@ reason free_apply(free_state *s, const free_move *m) {
         return REASON_OK;
     }
     roll_apply(s->faces, m->dice, m->faces);
+    if (m->fresh) s->rolls = 0;
     if (s->rolls < FREE_ROLLS) s->rolls++; /* number dice go on for ever */
     return REASON_OK;
 }

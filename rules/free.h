@@ -1,8 +1,9 @@
 /* free: free dice, for a table with paper sheets. No board, no players.
  *
  * Either one to six resource dice, rolled up to three times with any of them
- * held, or two number dice, rolled as often as one likes. After the third
- * roll FREE_NEW begins again; a first roll always takes all the dice.
+ * held, or two number dice, rolled as often as one likes. A roll marked fresh
+ * begins a new round, after the third roll or before; a first roll always
+ * takes all the dice.
  *
  *     free_state s = free_start(FREE_RESOURCE, 6);
  *     free_move m = {.kind = FREE_ROLL, .dice = dice_all(6), .faces = {...}};
@@ -21,7 +22,7 @@ typedef enum free_kind { FREE_RESOURCE, FREE_NUMBER } free_kind;
 typedef struct free_state {
     uint8_t kind;  /* free_kind */
     uint8_t count; /* dice in play */
-    uint8_t rolls; /* made since the last FREE_NEW; 0: the faces mean nothing yet */
+    uint8_t rolls; /* made in this round; 0: the faces mean nothing yet */
     uint8_t faces[DICE_MAX];
 } free_state;
 
@@ -32,6 +33,7 @@ typedef enum free_move_kind {
 
 typedef struct free_move {
     uint8_t kind; /* free_move_kind */
+    bool fresh;   /* FREE_ROLL: the first roll of a new round */
     dice_set dice;
     uint8_t faces[DICE_MAX];
     uint8_t dice_kind;

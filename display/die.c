@@ -1,0 +1,53 @@
+#include "die.h"
+
+#include "icon_list.h"
+
+static const icon *const faces[DICE_FACES] = {
+    [DICE_BRICK] = &icon_face_brick, [DICE_LUMBER] = &icon_face_lumber, [DICE_WOOL] = &icon_face_wool,
+    [DICE_GRAIN] = &icon_face_grain, [DICE_ORE] = &icon_face_ore,       [DICE_GOLD] = &icon_face_gold,
+};
+
+/* A body with rounded corners, lit or dark inside. */
+static void draw_body(canvas *c, int x, int y, int side, bool lit) {
+    canvas_fill(c, x + 1, y + 1, side - 2, side - 2, lit ? CANVAS_SET : CANVAS_CLEAR);
+    canvas_round_box(c, x, y, side, side, CANVAS_SET);
+}
+
+void die_draw(canvas *c, int x, int y, int face, bool held) {
+    draw_body(c, x, y, DIE_SIDE_PX, held);
+    canvas_ink ink = held ? CANVAS_CLEAR : CANVAS_SET;
+    if (face == DIE_BLANK)
+        canvas_text_centred(c, x + DIE_SIDE_PX / 2, y + 6, &font_small, "?", ink);
+    else
+        canvas_icon(c, x + 2, y + 2, faces[face], ink);
+}
+
+/* A number die is a grid of three by three places; which of them have a pip. */
+/* clang-format off */
+static const char *const pips[DICE_FACES] = {
+    "..." ".o." "...",
+    "o.." "..." "..o",
+    "o.." ".o." "..o",
+    "o.o" "..." "o.o",
+    "o.o" ".o." "o.o",
+    "o.o" "o.o" "o.o",
+};
+/* clang-format on */
+
+static void draw_pip(canvas *c, int x, int y) {
+    canvas_fill(c, x + 1, y, 4, 6, CANVAS_CLEAR);
+    canvas_fill(c, x, y + 1, 6, 4, CANVAS_CLEAR);
+    /* the two fills meet in the middle, both dark, so their order is free */
+}
+
+void die_draw_number(canvas *c, int x, int y, int face) {
+    draw_body(c, x, y, DIE_BIG_SIDE_PX, true);
+    if (face == DIE_BLANK) return;
+    for (int place = 0; place < 9; place++)
+        if (pips[face][place] == 'o') draw_pip(c, x + 4 + place % 3 * 9, y + 4 + place / 3 * 9);
+}
+
+int die_row_x(int i, int count) {
+    int width = count * (DIE_SIDE_PX + DIE_GAP_PX) - DIE_GAP_PX;
+    return (CANVAS_WIDTH_PX - width) / 2 + i * (DIE_SIDE_PX + DIE_GAP_PX);
+}

@@ -1,0 +1,19 @@
+/* die: how a die looks. */
+#ifndef DIE_H
+#define DIE_H
+
+#include "canvas.h"
+#include "dice.h"
+
+enum { DIE_SIDE_PX = 20, DIE_GAP_PX = 1, DIE_BIG_SIDE_PX = 32, DIE_BLANK = -1 };
+
+/* A resource die; inverted when it is held. Face DIE_BLANK shows a '?'. */
+void die_draw(canvas *c, int x, int y, int face, bool held);
+
+/* A large number die with its pips. */
+void die_draw_number(canvas *c, int x, int y, int face);
+
+/* Where die i of `count` in a row begins, the row being centred. */
+int die_row_x(int i, int count);
+
+#endif

@@ -1,0 +1,116 @@
+#include "cost.h"
+#include "die.h"
+#include "offer.h"
+#include "roll.h"
+#include "screens.h"
+#include "tumble.h"
+
+/* The cursor walks over the dice and then onto the box with what they build. */
+enum { DICE_Y = 12, CURSOR_Y = 33, BOX_Y = 37, BOX_HEIGHT_PX = 18, BOX_LINES = 2 };
+
+static bool on_box(const ui *u) {
+    return u->dice.cursor == u->free->count;
+}
+static bool may_hold(const ui *u) {
+    return u->free->rolls > 0 && free_rolls_left(u->free) > 0;
+}
+
+static void enter(ui *u) {
+    u->dice.cursor = 0;
+    u->dice.held = 0;
+    u->dice.rolling = false;
+    u->dice.refusal = REASON_OK;
+    u->dice.seen_serial = u->roll_serial;
+}
+
+static void toggle_hold(ui *u) {
+    u->dice.held ^= (dice_set)(1u << u->dice.cursor);
+    ui_sound_play(u, UI_SOUND_HOLD);
+}
+
+static void roll(ui *u) {
+    bool fresh = free_rolls_left(u->free) == 0;
+    if (fresh) u->dice.held = 0;
+    roll_ask(u, (dice_set)(dice_all(u->free->count) & ~u->dice.held), fresh);
+}
+
+static void input(ui *u, ui_press press) {
+    if (ui_goes_home(u, press) || roll_skip(u)) return;
+    u->dice.refusal = REASON_OK;
+    ui_redraw(u);
+    if (ui_move_cursor(u, press, &u->dice.cursor, u->free->count + 1)) return;
+    if (press.key == UI_B)
+        roll(u);
+    else if (press.kind == UI_LONG || on_box(u))
+        ui_open(u, &screen_offer);
+    else if (may_hold(u))
+        toggle_hold(u);
+}
+
+static void draw_dice(const ui *u, canvas *c) {
+    int count = u->free->count;
+    for (int i = 0; i < count; i++) {
+        int x = die_row_x(i, count);
+        int hop = roll_moves(u, i) ? tumble_hop_px(i, roll_elapsed_ms(u)) : 0;
+        die_draw(c, x, DICE_Y - hop, roll_face(u, i), dice_has(u->dice.held, i));
+    }
+    if (!u->dice.rolling && !on_box(u)) {
+        int middle = die_row_x(u->dice.cursor, count) + DIE_SIDE_PX / 2;
+        for (int row = 0; row < 3; row++)
+            canvas_fill(c, middle - 1 - row, CURSOR_Y + row, 2 + 2 * row, 1, CANVAS_SET);
+    }
+}
+
+static void draw_choices(const ui *u, canvas *c) {
+    dice_counts have = dice_count(u->free->faces, dice_all(u->free->count));
+    cost_list choices[COST_CHOICES_MAX];
+    int count = cost_choices(&have, choices);
+    if (count == 0) canvas_text(c, 4, BOX_Y + 1, &font_small, ui_text(u, TEXT_BUILDS_NOTHING), CANVAS_SET);
+    for (int i = 0; i < count && i < BOX_LINES; i++) {
+        char words[48];
+        line l = line_in(words, sizeof words);
+        offer_words(&l, (text_language)u->settings.language, &choices[i]);
+        canvas_text(c, 4, BOX_Y + 1 + i * 8, &font_small, words, CANVAS_SET);
+    }
+    if (count > BOX_LINES) canvas_text_right(c, CANVAS_WIDTH_PX - 4, BOX_Y + 9, &font_small, "…", CANVAS_SET);
+}
+
+static void draw_box(const ui *u, canvas *c) {
+    if (u->dice.rolling) return;
+    if (on_box(u)) canvas_round_box(c, 0, BOX_Y - 1, CANVAS_WIDTH_PX, BOX_HEIGHT_PX, CANVAS_SET);
+    if (u->dice.refusal != REASON_OK)
+        canvas_text_block(c, 4, BOX_Y + 1, 120, 8, ui_text(u, text_of_reason((reason)u->dice.refusal)),
+                          CANVAS_SET);
+    else if (u->free->rolls == 0) {
+        canvas_text(c, 4, BOX_Y + 1, &font_small, ui_text(u, TEXT_PRESS_TO_ROLL), CANVAS_SET);
+        canvas_text(c, 4, BOX_Y + 9, &font_small, ui_text(u, TEXT_HOLD_FOR_MENU), CANVAS_SET);
+    } else
+        draw_choices(u, c);
+}
+
+static text_id key_a(const ui *u) {
+    if (u->dice.rolling) return TEXT_KEY_SKIP;
+    if (on_box(u)) return TEXT_KEY_DETAILS;
+    if (!may_hold(u)) return TEXT_COUNT;
+    return dice_has(u->dice.held, u->dice.cursor) ? TEXT_KEY_FREE : TEXT_KEY_HOLD;
+}
+
+static text_id key_b(const ui *u) {
+    if (u->dice.rolling) return TEXT_KEY_SKIP;
+    return free_rolls_left(u->free) ? TEXT_KEY_ROLL : TEXT_KEY_NEW_ROLL;
+}
+
+static void draw(const ui *u, canvas *c) {
+    char words[32];
+    line l = line_in(words, sizeof words);
+    text_id header = u->dice.rolling ? TEXT_ROLLING : u->free->rolls ? TEXT_ROLL_OF : TEXT_NOT_ROLLED;
+    text_fill(&l, (text_language)u->settings.language, header, u->free->rolls, FREE_ROLLS);
+    canvas_text(c, 0, UI_TOP_Y, &font_small, words, CANVAS_SET);
+    roll_draw_mark(u, c);
+    draw_dice(u, c);
+    draw_box(u, c);
+    ui_draw_keys(u, c, key_a(u), key_b(u));
+}
+
+const ui_screen screen_dice = {
+    .name = "dice", .enter = enter, .input = input, .tick = roll_tick, .draw = draw};

@@ -1,0 +1,91 @@
+/* text_list: the table behind text.h. One row a text: where it stands, what it
+ * says in English, what it says in German. */
+#ifndef TEXT_LIST_H
+#define TEXT_LIST_H
+
+/* Places: width in px, lines. */
+#define TEXT_PLACES(X)                                                                                       \
+    X(HEADER, 88, 1)   /* left end of the top line, beside a mark on its right */                            \
+    X(MARK, 36, 1)     /* right end of the top line */                                                       \
+    X(ROW, 124, 1)     /* a line of its own */                                                               \
+    X(ITEM, 112, 1)    /* a row of a menu */                                                                 \
+    X(NAME, 66, 1)     /* what a setting is called */                                                        \
+    X(VALUE, 48, 1)    /* what it is set to */                                                               \
+    X(KEY, 54, 1)      /* what a button does, in the bottom line */                                          \
+    X(PIECE, 56, 1)    /* what is built */                                                                   \
+    X(MESSAGE, 124, 3) /* a sentence or two */                                                               \
+    X(BIG_MESSAGE, 124, 4)
+
+/* clang-format off */
+#define TEXT_LIST(X)                                                                                         \
+    X(LANGUAGE_NAME,   VALUE,   "English",                "Deutsch")                                         \
+                                                                                                             \
+    /* menu */                                                                                               \
+    X(FREE_DICE,       ITEM,    "Free dice",              "Freie Würfel")                                    \
+    X(SETTINGS,        ITEM,    "Settings",               "Einstellungen")                                   \
+    X(ABOUT,           ITEM,    "About",                  "Über das Gerät")                                  \
+                                                                                                             \
+    /* what the buttons do */                                                                                \
+    X(KEY_OPEN,        KEY,     "Open",                   "Öffnen")                                          \
+    X(KEY_BACK,        KEY,     "Back",                   "Zurück")                                          \
+    X(KEY_MENU,        KEY,     "Menu",                   "Menü")                                            \
+    X(KEY_START,       KEY,     "Start",                  "Los")                                             \
+    X(KEY_ROLL,        KEY,     "Roll",                   "Würfeln")                                         \
+    X(KEY_NEW_ROLL,    KEY,     "New roll",               "Neuer Wurf")                                      \
+    X(KEY_HOLD,        KEY,     "Hold",                   "Halten")                                          \
+    X(KEY_FREE,        KEY,     "Let go",                 "Loslassen")                                       \
+    X(KEY_CHANGE,      KEY,     "Change",                 "Ändern")                                          \
+    X(KEY_TEST_AGAIN,  KEY,     "Test again",             "Neu testen")                                      \
+    X(KEY_SKIP,        KEY,     "Skip",                   "Weiter")                                          \
+    X(KEY_DETAILS,     KEY,     "Details",                "Genauer")                                         \
+                                                                                                             \
+    /* free dice */                                                                                          \
+    X(WHICH_DICE,      HEADER,  "Which dice?",            "Welche Würfel?")                                  \
+    X(RESOURCE_DICE,   ROW,     "# resource dice",        "# Rohstoffwürfel")                                \
+    X(RESOURCE_DIE,    ROW,     "1 resource die",         "1 Rohstoffwürfel")                                \
+    X(NUMBER_DICE,     ROW,     "2 number dice",          "2 Zahlenwürfel")                                  \
+    X(NOT_ROLLED,      HEADER,  "Ready to roll",          "Bereit")                                          \
+    X(ROLL_OF,         HEADER,  "Roll # of #",            "Wurf # von #")                                    \
+    X(ROLL_COUNT,      HEADER,  "Roll #",                 "Wurf #")                                          \
+    X(NOT_RANDOM,      MARK,    "SCRIPT",                 "SKRIPT")                                          \
+    X(ROLLING,         HEADER,  "Rolling…",               "Die Würfel rollen…")                              \
+    X(PRESS_TO_ROLL,   ROW,     "Press B to roll,",       "B drücken: würfeln,")                             \
+    X(HOLD_FOR_MENU,   ROW,     "hold B for the menu.",   "B halten: zum Menü.")                             \
+                                                                                                             \
+    /* what the dice can build */                                                                            \
+    X(COULD_BUILD,     HEADER,  "You could build",        "Das ginge")                                       \
+    X(BUILDS_NOTHING,  ROW,     "Nothing to build yet",   "Noch nichts zu bauen")                            \
+    X(ROAD,            PIECE,   "Road",                   "Straße")                                          \
+    X(SETTLEMENT,      PIECE,   "Settlement",             "Siedlung")                                        \
+    X(CITY,            PIECE,   "City",                   "Stadt")                                           \
+    X(KNIGHT,          PIECE,   "Knight",                 "Ritter")                                          \
+    X(TRADE,           VALUE,   "# trade",                "# Tausch")                                        \
+    X(TRADES,          VALUE,   "# trades",               "# Tausche")                                       \
+                                                                                                             \
+    /* settings */                                                                                           \
+    X(LANGUAGE,        NAME,    "Language",               "Sprache")                                         \
+    X(SOUND,           NAME,    "Sound",                  "Ton")                                             \
+    X(FLIP,            NAME,    "Turn screen",            "Bild drehen")                                     \
+    X(ON,              VALUE,   "on",                     "an")                                              \
+    X(OFF,             VALUE,   "off",                    "aus")                                             \
+                                                                                                             \
+    /* about */                                                                                              \
+    X(ABOUT_TEXT,      BIG_MESSAGE,                                                                          \
+      "An unofficial handheld for the Catan dice games. Dice by chance of the chip.",                        \
+      "Ein inoffizielles Gerät für die Catan-Würfelspiele. Der Chip würfelt ehrlich.")                       \
+                                                                                                             \
+    /* the random source failed */                                                                           \
+    X(ALARM,           HEADER,  "No dice",                "Keine Würfel")                                    \
+    X(ALARM_TEXT,      MESSAGE,                                                                              \
+      "The source of chance failed its test. No roll is made.",                                              \
+      "Die Zufallsquelle hat den Test nicht bestanden. Es wird nicht gewürfelt.")                            \
+                                                                                                             \
+    /* refusals, in the order of REASON_LIST */                                                              \
+    X(REASON_OK,             MESSAGE, "That is allowed.",              "Das geht.")                          \
+    X(REASON_NO_ROLLS_LEFT,  MESSAGE, "All three rolls are made.",     "Alle drei Würfe sind gemacht.")      \
+    X(REASON_NOTHING_ROLLED, MESSAGE, "You hold every die.",           "Du hältst alle Würfel.")             \
+    X(REASON_ROLL_ALL_FIRST, MESSAGE, "The first roll takes all dice.", "Der erste Wurf nimmt alle Würfel.") \
+    X(REASON_NO_SUCH_DICE,   MESSAGE, "There are no such dice.",       "Solche Würfel gibt es nicht.")
+/* clang-format on */
+
+#endif

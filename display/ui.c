@@ -1,0 +1,75 @@
+#include "ui.h"
+
+void ui_open(ui *u, const ui_screen *screen) {
+    u->wish.go = UI_OPEN;
+    u->wish.open = screen;
+    ui_sound_play(u, UI_SOUND_OPEN);
+}
+
+void ui_back(ui *u) {
+    u->wish.go = UI_BACK;
+    ui_sound_play(u, UI_SOUND_OPEN);
+}
+
+void ui_redraw(ui *u) {
+    u->wish.redraw = true;
+}
+
+void ui_tick_at(ui *u, uint32_t time_ms) {
+    u->wish.tick = true;
+    u->wish.tick_ms = time_ms;
+}
+
+void ui_sound_play(ui *u, ui_sound sound) {
+    u->wish.sound = (uint8_t)sound;
+}
+
+bool ui_move_cursor(ui *u, ui_press press, uint8_t *cursor, int count) {
+    if (press.key != UI_LEFT && press.key != UI_RIGHT) return false;
+    int step = press.key == UI_RIGHT ? 1 : count - 1;
+    *cursor = (uint8_t)((*cursor + step) % count);
+    ui_sound_play(u, UI_SOUND_MOVE);
+    ui_redraw(u);
+    return true;
+}
+
+bool ui_goes_home(ui *u, ui_press press) {
+    if (press.key != UI_B || press.kind != UI_LONG) return false;
+    u->wish.go = UI_HOME;
+    ui_sound_play(u, UI_SOUND_OPEN);
+    return true;
+}
+
+bool ui_goes_back(ui *u, ui_press press) {
+    if (press.key != UI_B) return false;
+    ui_back(u);
+    return true;
+}
+
+const char *ui_text(const ui *u, text_id id) {
+    return text_get((text_language)u->settings.language, id);
+}
+
+static const int key_box_px = 7; /* the lit box behind the letter of a button */
+
+static void draw_key_box(canvas *c, int x, const char *letter) {
+    canvas_fill(c, x, UI_KEYS_Y, key_box_px, 8, CANVAS_SET);
+    canvas_text(c, x + 1, UI_KEYS_Y + 1, &font_small, letter, CANVAS_CLEAR);
+}
+
+void ui_draw_keys(const ui *u, canvas *c, text_id a, text_id b) {
+    if (a != TEXT_COUNT) {
+        draw_key_box(c, 0, "A");
+        canvas_text(c, key_box_px + 2, UI_KEYS_Y, &font_small, ui_text(u, a), CANVAS_SET);
+    }
+    if (b != TEXT_COUNT) {
+        int width = font_width_px(&font_small, ui_text(u, b));
+        draw_key_box(c, CANVAS_WIDTH_PX - width - 2 - key_box_px, "B");
+        canvas_text(c, CANVAS_WIDTH_PX - width, UI_KEYS_Y, &font_small, ui_text(u, b), CANVAS_SET);
+    }
+}
+
+void ui_draw_choice(canvas *c, int x, int y, const char *text, bool chosen) {
+    if (chosen) canvas_fill(c, x - 2, y - 1, font_width_px(&font_small, text) + 4, UI_ROW_PX, CANVAS_SET);
+    canvas_text(c, x, y, &font_small, text, chosen ? CANVAS_CLEAR : CANVAS_SET);
+}

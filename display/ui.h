@@ -1,0 +1,137 @@
+/* ui: what a screen knows, and what it may ask for.
+ *
+ * Screens are pure: they read the games' state, keep their own cursor and
+ * marks in here, and never touch a machine. What they want done (open a
+ * screen, make a move, sound a note) they write down as a wish; the app
+ * carries it out when the screen has returned. So a screen runs the same on
+ * the device, on a PC and in a test.
+ */
+#ifndef UI_H
+#define UI_H
+
+#include "canvas.h"
+#include "free.h"
+#include "text.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef enum ui_key { UI_LEFT, UI_RIGHT, UI_A, UI_B, UI_KEYS } ui_key;
+
+typedef enum ui_press_kind {
+    UI_SHORT,  /* left and right: when pressed; A and B: when let go */
+    UI_LONG,   /* A and B: after 600 ms, instead of a short press */
+    UI_REPEAT, /* left and right, while held */
+} ui_press_kind;
+
+typedef struct ui_press {
+    uint8_t key;  /* ui_key */
+    uint8_t kind; /* ui_press_kind */
+} ui_press;
+
+typedef enum ui_sound {
+    UI_SOUND_NONE,
+    UI_SOUND_MOVE,
+    UI_SOUND_HOLD,
+    UI_SOUND_ROLL,
+    UI_SOUND_REFUSE,
+    UI_SOUND_OPEN,
+    UI_SOUNDS,
+} ui_sound;
+
+typedef struct ui_settings {
+    uint8_t language; /* text_language */
+    bool sound;
+    bool flip;
+} ui_settings;
+
+typedef struct ui ui;
+
+/* A screen. enter: it has come to the top by being opened; input: a press;
+ * tick: the time it asked for has come, or a move was made; draw: paints the
+ * whole frame and changes nothing. enter and tick may be NULL. */
+typedef struct ui_screen {
+    const char *name;
+    void (*enter)(ui *u);
+    void (*input)(ui *u, ui_press press);
+    void (*tick)(ui *u);
+    void (*draw)(const ui *u, canvas *c);
+} ui_screen;
+
+typedef enum ui_go { UI_STAY, UI_OPEN, UI_BACK, UI_HOME } ui_go;
+
+typedef struct ui_wish {
+    uint8_t go;            /* ui_go */
+    const ui_screen *open; /* with UI_OPEN */
+    bool move;             /* make `free_move`; the app fills in the faces of a roll */
+    free_move free_move;
+    bool test_entropy; /* run the health test again */
+    bool redraw;
+    bool tick; /* call tick at tick_ms */
+    uint32_t tick_ms;
+    uint8_t sound; /* ui_sound */
+} ui_wish;
+
+struct ui {
+    /* told by the app */
+    uint32_t now_ms;
+    const char *version;
+    const free_state *free;
+    uint32_t roll_serial; /* changes with every roll that is made */
+    dice_set rolled;      /* the dice of that roll */
+    bool dice_real;       /* the faces shown, and those to come, are from hardware entropy */
+    bool entropy_failed;
+
+    /* remembered between sessions */
+    ui_settings settings;
+
+    ui_wish wish;
+
+    /* the screens' own: cursors, marks, running animations */
+    struct {
+        uint8_t cursor;
+    } title;
+    struct {
+        uint8_t choice;
+    } dice_choice;
+    struct {
+        uint8_t cursor;
+        dice_set held;
+        bool rolling;
+        uint32_t rolling_since_ms;
+        uint32_t seen_serial;
+        uint8_t refusal; /* reason shown until the next press */
+    } dice;
+    struct {
+        uint8_t cursor;
+    } settings_list;
+};
+
+void ui_open(ui *u, const ui_screen *screen);
+void ui_back(ui *u);
+void ui_redraw(ui *u);
+void ui_tick_at(ui *u, uint32_t time_ms);
+void ui_sound_play(ui *u, ui_sound sound);
+
+/* Moves a cursor of `count` places round by one for left and right; plays and
+ * redraws. Returns false for other presses. */
+bool ui_move_cursor(ui *u, ui_press press, uint8_t *cursor, int count);
+
+/* A long press of B leads to the menu from everywhere, a short one back
+ * wherever B has nothing better to do. True if it was one. */
+bool ui_goes_home(ui *u, ui_press press);
+bool ui_goes_back(ui *u, ui_press press);
+
+const char *ui_text(const ui *u, text_id id);
+
+/* The bottom line: what A and what B do now; TEXT_COUNT where one does nothing. */
+void ui_draw_keys(const ui *u, canvas *c, text_id a, text_id b);
+
+/* Text on a lit ground where it is chosen, from x on; the ground hugs the
+ * words, so that a moving cursor changes few bytes of the panel. */
+void ui_draw_choice(canvas *c, int x, int y, const char *text, bool chosen);
+
+/* The rows that every screen shares. */
+enum { UI_TOP_Y = 0, UI_BODY_Y = 10, UI_KEYS_Y = 56, UI_ROW_PX = 9 };
+
+#endif

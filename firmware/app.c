@@ -1,0 +1,185 @@
+#include "app.h"
+
+#include "line.h"
+#include "screens.h"
+#include "times.h"
+
+#include <string.h>
+
+#ifndef DICEHOLD_VERSION
+#error "the build defines DICEHOLD_VERSION"
+#endif
+
+const char *app_key_word(int key) {
+    static const char *const words[UI_KEYS] = {"left", "right", "a", "b"};
+    return words[key];
+}
+
+const ui_screen *app_top(const app *a) {
+    return a->stack[a->depth - 1];
+}
+
+static void tell_time(app *a, uint32_t now_ms) {
+    a->ui.now_ms = now_ms;
+    a->ui.dice_real = chance_is_real(&a->chance);
+}
+
+static void bear_witness(app *a, const line *l) {
+    if (a->witness) a->witness(a->witness_context, a->ui.now_ms, l->text);
+}
+
+static void witness_press(app *a, ui_press press) {
+    char text[24];
+    line l = line_in(text, sizeof text);
+    line_text(&l, "press ");
+    line_text(&l, app_key_word(press.key));
+    if (press.kind == UI_LONG) line_text(&l, " long");
+    bear_witness(a, &l);
+}
+
+static void witness_dice(app *a, const uint8_t *faces, int count) {
+    char text[24];
+    line l = line_in(text, sizeof text);
+    line_text(&l, "dice ");
+    for (int i = 0; i < count; i++) line_char(&l, dice_letter(faces[i]));
+    bear_witness(a, &l);
+}
+
+/* ---- carrying out wishes */
+
+static void push(app *a, const ui_screen *screen) {
+    if (a->depth < APP_STACK)
+        a->stack[a->depth++] = screen;
+    else
+        a->stack[APP_STACK - 1] = screen; /* deeper than any menu leads; the top gives way */
+    if (screen->enter) screen->enter(&a->ui);
+}
+
+static void go(app *a, const ui_wish *wish) {
+    switch (wish->go) {
+    case UI_OPEN: push(a, wish->open); break;
+    case UI_BACK: a->depth = a->depth > 1 ? (uint8_t)(a->depth - 1) : 1; break;
+    case UI_HOME: a->depth = 1; break;
+    default: return;
+    }
+    a->tick_wanted = false;
+    a->dirty = true;
+}
+
+static void alarm(app *a) {
+    a->ui.entropy_failed = true;
+    if (app_top(a) != &screen_alarm) push(a, &screen_alarm);
+    a->ui.wish.sound = UI_SOUND_REFUSE;
+    a->dirty = true;
+}
+
+/* A roll is asked for without its faces: chance fills them in here, and only
+ * here, once the rules have nothing against the roll itself. */
+static bool fill_faces(app *a, free_move *move) {
+    uint8_t faces[DICE_MAX];
+    int count = dice_size(move->dice);
+    if (!chance_faces(&a->chance, faces, count)) {
+        alarm(a);
+        return false;
+    }
+    witness_dice(a, faces, count);
+    for (int die = 0, next = 0; die < DICE_MAX; die++)
+        if (dice_has(move->dice, die)) move->faces[die] = faces[next++];
+    return true;
+}
+
+static void make_move(app *a, free_move move) {
+    reason r = free_check(&a->free, &move);
+    if (r == REASON_OK && move.kind == FREE_ROLL && !fill_faces(a, &move)) return;
+    if (r == REASON_OK) r = free_apply(&a->free, &move);
+    a->ui.dice.refusal = (uint8_t)r;
+    if (r != REASON_OK) {
+        a->ui.wish.sound = UI_SOUND_REFUSE;
+    } else if (move.kind == FREE_ROLL) {
+        a->ui.roll_serial++;
+        a->ui.rolled = move.dice;
+        a->tick_wanted = true;
+        a->tick_ms = a->ui.now_ms;
+    }
+    a->ui.dice_real = chance_is_real(&a->chance);
+    a->dirty = true;
+}
+
+static void carry_out(app *a) {
+    ui_wish wish = a->ui.wish;
+    a->ui.wish = (ui_wish){.sound = wish.sound};
+    if (wish.redraw) a->dirty = true;
+    if (wish.tick) {
+        a->tick_wanted = true;
+        a->tick_ms = wish.tick_ms;
+    }
+    go(a, &wish); /* before the move: a failing roll opens the alarm on top of it */
+    if (wish.move) make_move(a, wish.free_move);
+    if (wish.test_entropy) app_test_entropy(a, a->ui.now_ms);
+    if (a->ui.wish.sound != UI_SOUND_NONE && a->ui.settings.sound)
+        tune_play(&a->tune, (ui_sound)a->ui.wish.sound, a->ui.now_ms);
+    else if (!a->ui.settings.sound)
+        tune_stop(&a->tune);
+    a->ui.wish.sound = UI_SOUND_NONE;
+}
+
+/* ---- the outside */
+
+void app_init(app *a, uint32_t now_ms) {
+    memset(a, 0, sizeof *a);
+    chance_init(&a->chance);
+    tune_init(&a->tune);
+    a->free = free_start(FREE_RESOURCE, DICE_MAX);
+    a->ui.free = &a->free;
+    a->ui.version = DICEHOLD_VERSION;
+    a->ui.settings = (ui_settings){.language = TEXT_ENGLISH, .sound = true};
+    tell_time(a, now_ms);
+    push(a, &screen_title);
+    a->dirty = true;
+}
+
+void app_press(app *a, ui_press press, uint32_t now_ms) {
+    tell_time(a, now_ms);
+    app_top(a)->input(&a->ui, press);
+    carry_out(a);
+    witness_press(a, press);
+    if (a->tick_wanted && a->tick_ms == now_ms) app_tick(a, now_ms);
+}
+
+void app_tick(app *a, uint32_t now_ms) {
+    tell_time(a, now_ms);
+    tune_advance(&a->tune, now_ms);
+    if (!a->tick_wanted || times_before(now_ms, a->tick_ms)) return;
+    a->tick_wanted = false;
+    if (app_top(a)->tick) app_top(a)->tick(&a->ui);
+    carry_out(a);
+}
+
+void app_paint(const app *a, canvas *c) {
+    canvas_clear(c);
+    app_top(a)->draw(&a->ui, c);
+    if (a->ui.settings.flip) canvas_turn(c);
+}
+
+bool app_draw(app *a, canvas *c) {
+    if (!a->dirty) return false;
+    a->dirty = false;
+    a->frames++;
+    app_paint(a, c);
+    return true;
+}
+
+uint32_t app_due_ms(const app *a, uint32_t otherwise) {
+    uint32_t due = tune_due_ms(&a->tune, otherwise);
+    return a->tick_wanted ? times_earlier(due, a->tick_ms) : due;
+}
+
+bool app_test_entropy(app *a, uint32_t now_ms) {
+    tell_time(a, now_ms);
+    bool good = chance_test(&a->chance);
+    if (good)
+        a->ui.entropy_failed = false;
+    else
+        alarm(a);
+    return good;
+}

@@ -1,0 +1,61 @@
+/* app: the program behind the screens.
+ *
+ * Owns the games' state, the screen stack and the dice; hands presses to the
+ * top screen, carries out what it wishes, and paints when something changed.
+ * Nothing here sleeps or reads a clock: time is an argument.
+ *
+ *     app_init(&a, now_ms);
+ *     app_press(&a, press, now_ms);      // for every press
+ *     app_tick(&a, now_ms);              // when app_due_ms() has come
+ *     if (app_draw(&a, &frame)) ...      // show the frame
+ */
+#ifndef APP_H
+#define APP_H
+
+#include "chance.h"
+#include "tune.h"
+#include "ui.h"
+
+enum { APP_STACK = 6 };
+
+/* Told of every press and every roll that is made, as console lines that would
+ * make them happen again; NULL: nobody is. */
+typedef void app_witness(void *context, uint32_t now_ms, const char *text);
+
+typedef struct app {
+    ui ui;
+    free_state free;
+    chance chance;
+    tune tune;
+    const ui_screen *stack[APP_STACK];
+    uint8_t depth;
+    bool dirty; /* something changed since the last app_draw() */
+    bool tick_wanted;
+    uint32_t tick_ms;
+    uint32_t frames; /* drawn since power-on */
+    app_witness *witness;
+    void *witness_context;
+} app;
+
+void app_init(app *a, uint32_t now_ms);
+void app_press(app *a, ui_press press, uint32_t now_ms);
+void app_tick(app *a, uint32_t now_ms);
+
+/* Paints the top screen. */
+void app_paint(const app *a, canvas *c);
+
+/* Paints the top screen if anything changed. False when nothing did. */
+bool app_draw(app *a, canvas *c);
+
+/* When app_tick() is wanted next; `otherwise` when nothing waits. */
+uint32_t app_due_ms(const app *a, uint32_t otherwise);
+
+const ui_screen *app_top(const app *a);
+
+/* The self-test of the random source, with the alarm screen if it fails. */
+bool app_test_entropy(app *a, uint32_t now_ms);
+
+/* The word of a key on the console: "left", "right", "a", "b". */
+const char *app_key_word(int key);
+
+#endif

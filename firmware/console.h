@@ -1,0 +1,49 @@
+/* console: the program by text. A line in, lines out; the last line of every
+ * answer begins with `ok` or `error REASON`. A bad line changes nothing.
+ *
+ * The same code answers on a PC's standard input and over USB on the device.
+ * Long jobs (rng) are done in slices, so that buttons and screen stay alive.
+ *
+ *     console_init(&con, &app);
+ *     console_feed(&con, bytes, length, now_ms);   // as they come in
+ *     while (console_busy(&con)) console_work(&con);
+ */
+#ifndef CONSOLE_H
+#define CONSOLE_H
+
+#include "app.h"
+#include "canvas.h"
+
+enum { CONSOLE_LINE_MAX = 200 };
+
+/* Where answers go. */
+typedef void console_write(void *context, const char *text, size_t length);
+
+typedef struct console {
+    app *app;
+    console_write *write;
+    void *write_context;
+    char line[CONSOLE_LINE_MAX + 1];
+    uint8_t length;
+    bool too_long; /* the rest of this line is dropped */
+    bool quit;     /* `quit` was said */
+    bool trace;    /* presses and rolls are told as they happen */
+    uint32_t now_ms;
+    uint32_t rng_left, rng_total;
+    uint32_t rng_counts[DICE_FACES];
+    canvas canvas; /* `screen` paints here; too large for the stack */
+} console;
+
+void console_init(console *con, app *a, console_write *write, void *write_context);
+
+/* Takes bytes as they come; answers every line that they complete. */
+void console_feed(console *con, const char *bytes, size_t length, uint32_t now_ms);
+
+/* Answers one whole line, without its line end. */
+void console_line(console *con, const char *text, uint32_t now_ms);
+
+/* A job is under way: call console_work() until it is done. */
+bool console_busy(const console *con);
+void console_work(console *con);
+
+#endif
