@@ -110,10 +110,13 @@ static void draw_knights(const picture *p, int at_row, char *text) {
 }
 
 static void draw_island(const picture *p, board_line *each, void *context) {
-    int rows = 0;
-    for (int c = 0; c < p->is->corners; c++)
-        if (row(p, p->is->corner_at[c].y) >= rows) rows = row(p, p->is->corner_at[c].y) + 1;
-    for (int r = 0; r < rows; r++) {
+    int first = row(p, p->is->corner_at[0].y), last = first;
+    for (int c = 0; c < p->is->corners; c++) {
+        int at = row(p, p->is->corner_at[c].y);
+        if (at < first) first = at;
+        if (at > last) last = at;
+    }
+    for (int r = first; r <= last; r++) {
         char text[WIDTH + 1];
         memset(text, ' ', WIDTH);
         for (int road = 0; road < island_roads(p->is); road++) draw_road(p, road, r, text);

@@ -25,17 +25,25 @@ void island_print(line *l, const island *is, cost_piece piece, int site) {
     }
 }
 
+/* How many digits a name has, where all of a kind have as many; else 0. */
+static int fixed_digits(const island *is, cost_piece piece) {
+    if (!is->by_corner || piece == COST_CASTLE) return 0;
+    return piece == COST_ROAD ? 4 : 2;
+}
+
 int island_find(const island *is, cost_piece piece, const char *text, int *length) {
-    int digits = 0;
-    while (text[digits] >= '0' && text[digits] <= '9') digits++;
+    enum { DIGITS_MAX = 4 };
+    int digits = 0, number = 0;
+    for (; text[digits] >= '0' && text[digits] <= '9'; digits++)
+        if (digits < DIGITS_MAX) number = number * 10 + (text[digits] - '0');
     *length = digits;
+    int fixed = fixed_digits(is, piece);
+    bool superfluous = text[0] == '0' && digits > 1;
+    if (digits == 0 || digits > DIGITS_MAX || (fixed ? digits != fixed : superfluous)) return -1;
     for (int site = 0; site < is->count[piece]; site++) {
-        char name[ISLAND_NAME_MAX];
-        line l = line_in(name, sizeof name);
-        island_print(&l, is, piece, site);
-        int same = 0;
-        while (same < digits && name[same] == text[same]) same++;
-        if (same == digits && (int)l.length == digits) return site;
+        bool corners = fixed && piece == COST_ROAD;
+        int here = corners ? is->road[site].from * 100 + is->road[site].to : number_of(is, piece, site);
+        if (here == number) return site;
     }
     return -1;
 }

@@ -225,6 +225,8 @@ static void scan_sheet(scan *s, reading *r, int p) {
         column[piece] = s->at - 1;
         scan_pieces(s, &r->g, p, (cost_piece)piece);
     }
+    /* A city stands for the settlement below it too. */
+    if (column[COST_SETTLEMENT] == column[VALID_SHEET]) column[COST_SETTLEMENT] = column[COST_CITY];
     if (kind_of(&r->g)->close && scan_skip(s, " boxes=")) {
         column[VALID_BOXES] = s->at;
         scan_boxes(s, &r->g.sheet[p]);

@@ -100,10 +100,13 @@ static reason pieces_stand(const game *g, valid_part *where) {
         }
         if (!start_possible(g, g->players)) return at(where, VALID_SHEET, 0, REASON_BAD_START);
     }
+    /* Each pass lays a piece: there are no more passes than pieces. */
+    for (bool more = true; more;) {
+        more = false;
+        for (int p = 0; p < g->players; p++) more = lay(g, &again, p) || more;
+    }
     for (int p = 0; p < g->players; p++) {
-        /* Each pass lays a piece: as many passes as pieces at the most. */
-        while (lay(g, &again, p)) {
-        }
+        again.player = (uint8_t)p;
         for (int piece = 0; piece < COST_KINDS; piece++)
             for (int site = 0; site < k->island->count[piece]; site++) {
                 if (!game_has(&g->sheet[p], (cost_piece)piece, site)) continue;

@@ -30,15 +30,20 @@ static inline game position(const char *text) {
     return g;
 }
 
-/* The line is refused with this word at this column, and changes nothing. */
-static inline void no_position(const char *why, int where, const char *text) {
+/* The line is refused with this word where the ^ stands (which is no part of
+ * it), and changes nothing. */
+static inline void no_position(const char *why, const char *marked) {
+    char text[POSITION_TEXT_MAX];
+    const char *mark = strchr(marked, '^');
+    TEST_ASSERT_NOT_NULL_MESSAGE(mark, marked);
+    snprintf(text, sizeof text, "%.*s%s", (int)(mark - marked), marked, mark + 1);
     game g, before;
     memset(&g, 0xAA, sizeof g);
     before = g;
     int column = 0;
     reason r = position_parse(&g, text, &column);
-    TEST_ASSERT_EQUAL_STRING_MESSAGE(why, reason_word(r), text);
-    TEST_ASSERT_EQUAL_INT_MESSAGE(where, column, text);
+    TEST_ASSERT_EQUAL_STRING_MESSAGE(why, reason_word(r), marked);
+    TEST_ASSERT_EQUAL_INT_MESSAGE((int)(mark - marked) + 1, column, marked);
     TEST_ASSERT_EQUAL_MEMORY(&before, &g, sizeof g);
 }
 

@@ -65,8 +65,8 @@ void test_nobody_plays_before_the_start_roads_stand_and_none_is_taken_later(void
 }
 
 void test_two_to_four_players(void) {
-    no_position("bad-players", 15, "extra players=1 " SET "turn=0 player=1 phase=start road=- army=- 1:");
-    no_position("bad-players", 15, "extra players=5 " SET "turn=0 player=1 phase=start road=- army=- 1: 2: 3: 4: 5:");
+    no_position("bad-players", "extra players=^1 " SET "turn=0 player=1 phase=start road=- army=- 1:");
+    no_position("bad-players", "extra players=^5 " SET "turn=0 player=1 phase=start road=- army=- 1: 2: 3: 4: 5:");
 }
 
 void test_the_ramp_goes_by_turn_not_by_player(void) {
