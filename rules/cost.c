@@ -14,9 +14,16 @@ static const dice_counts cost[COST_PIECES] = {
 /* In the order in which a player looks at them: the dear ones first. */
 static const cost_piece by_worth[COST_PIECES] = {COST_CITY, COST_SETTLEMENT, COST_KNIGHT, COST_ROAD};
 
-char cost_letter(cost_piece piece) { return "RSCK"[piece]; }
+char cost_letter(cost_piece piece) { return "RSCKB"[piece]; }
 
 const dice_counts *cost_of(cost_piece piece) { return &cost[piece]; }
+
+int cost_dice(cost_piece piece) {
+    if (piece == COST_CASTLE) return DICE_MAX;
+    int dice = 0;
+    for (int face = 0; face < DICE_FACES; face++) dice += cost[piece].of[face];
+    return dice;
+}
 
 int cost_trades(const dice_counts *have, const cost_list *list) {
     int missing = 0;
@@ -39,8 +46,7 @@ static bool can_grow(const dice_counts *have, cost_list list) {
 
 static int dice_in(const cost_list *list) {
     int dice = 0;
-    for (int piece = 0; piece < COST_PIECES; piece++)
-        for (int face = 0; face < DICE_FACES; face++) dice += list->of[piece] * cost[piece].of[face];
+    for (int piece = 0; piece < COST_PIECES; piece++) dice += list->of[piece] * cost_dice((cost_piece)piece);
     return dice;
 }
 

@@ -14,14 +14,19 @@ typedef enum cost_piece {
     COST_SETTLEMENT,
     COST_CITY,
     COST_KNIGHT,
-    COST_PIECES,
+    COST_PIECES,               /* so many have a price in resources */
+    COST_CASTLE = COST_PIECES, /* six equal faces, gold too: no list of resources */
+    COST_KINDS,
 } cost_piece;
 
-/* 'R' 'S' 'C' 'K' */
+/* 'R' 'S' 'C' 'K' 'B' */
 char cost_letter(cost_piece piece);
 
-/* What one piece costs. */
+/* What one piece costs; not for castles. */
 const dice_counts *cost_of(cost_piece piece);
+
+/* The dice that one piece takes: 2 for a road, 6 for a castle. */
+int cost_dice(cost_piece piece);
 
 /* A shopping list: how many of each piece. */
 typedef struct cost_list {

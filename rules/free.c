@@ -1,5 +1,7 @@
 #include "free.h"
 
+#include "roll.h"
+
 static bool count_fits(int kind, int count) {
     switch (kind) {
     case FREE_RESOURCE: return count >= 1 && count <= DICE_MAX;
@@ -22,13 +24,8 @@ int free_sum(const free_state *s) {
 
 static reason check_roll(const free_state *s, const free_move *m) {
     if (free_rolls_left(s) == 0 && !m->fresh) return REASON_NO_ROLLS_LEFT;
-    if (m->dice == 0) return REASON_NOTHING_ROLLED;
-    if (m->dice & ~dice_all(s->count)) return REASON_NO_SUCH_DICE;
     bool must_take_all = s->rolls == 0 || m->fresh || s->kind == FREE_NUMBER;
-    if (must_take_all && m->dice != dice_all(s->count)) return REASON_ROLL_ALL_FIRST;
-    for (int die = 0; die < s->count; die++)
-        if (dice_has(m->dice, die) && m->faces[die] >= DICE_FACES) return REASON_NO_SUCH_DICE;
-    return REASON_OK;
+    return roll_check(s->count, must_take_all, m->dice, m->faces);
 }
 
 reason free_check(const free_state *s, const free_move *m) {
@@ -46,8 +43,7 @@ reason free_apply(free_state *s, const free_move *m) {
         *s = free_start((free_kind)m->dice_kind, m->count);
         return REASON_OK;
     }
-    for (int die = 0; die < s->count; die++)
-        if (dice_has(m->dice, die)) s->faces[die] = m->faces[die];
+    roll_apply(s->faces, m->dice, m->faces);
     if (m->fresh) s->rolls = 0;
     if (s->rolls < FREE_ROLLS) s->rolls++; /* number dice go on for ever */
     return REASON_OK;

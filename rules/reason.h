@@ -1,15 +1,72 @@
-/* reason: why a move is refused. One enum for all games; every value has one
- * sentence in each language (display/text.c) and one word on the console. */
+/* reason: why a move or a line is refused. One enum for all games; every value
+ * has one sentence in each language (display/text.c) and one word on the
+ * console. */
 #ifndef REASON_H
 #define REASON_H
 
 /* clang-format off */
-#define REASON_LIST(X)                                                          \
-    X(OK,             "ok")              /* nothing stands against it */        \
-    X(NO_ROLLS_LEFT,  "no-rolls-left")   /* three rolls are made */             \
-    X(NOTHING_ROLLED, "nothing-rolled")  /* every die is held */                \
-    X(ROLL_ALL_FIRST, "roll-all-first")  /* the first roll takes all the dice */\
-    X(NO_SUCH_DICE,   "no-such-dice")    /* number or kind of dice unknown */
+#define REASON_LIST(X)                                                                              \
+    X(OK,               "ok")               /* nothing stands against it */                         \
+    /* rolling */                                                                                   \
+    X(NO_ROLLS_LEFT,    "no-rolls-left")    /* three rolls are made */                              \
+    X(NOTHING_ROLLED,   "nothing-rolled")   /* every die is held */                                 \
+    X(ROLL_ALL_FIRST,   "roll-all-first")   /* the first roll takes all the dice */                 \
+    X(NO_SUCH_DICE,     "no-such-dice")     /* number or kind of dice unknown */                    \
+    X(FACES_MISSING,    "faces-missing")    /* the move does not say what is shown */               \
+    X(ROLL_FIRST,       "roll-first")       /* nothing is rolled yet in this turn */                \
+    X(ROLLING_NOT_OVER, "rolling-not-over") /* stop first, or roll a third time */                  \
+    X(ROLLING_OVER,     "rolling-over")     /* the player has stopped */                            \
+    /* the game as a whole */                                                                       \
+    X(GAME_OVER,        "game-over")        /* somebody has won */                                  \
+    X(UNKNOWN_MOVE,     "unknown-move")     /* no move of this kind */                              \
+    X(NOTHING_TO_UNDO,  "nothing-to-undo")  /* a roll is never taken back */                        \
+    /* start roads */                                                                               \
+    X(START_ROAD_FIRST, "start-road-first") /* start roads are still being chosen */                \
+    X(NO_START_NOW,     "no-start-now")     /* every start road stands already */                   \
+    X(NOT_COASTAL,      "not-coastal")      /* a start road lies on the coast */                    \
+    X(TOO_NEAR,         "too-near")         /* fewer than five roads from another start road */     \
+    X(LEAVES_NO_START,  "leaves-no-start")  /* a later player would find no start road */           \
+    /* gold and jokers */                                                                           \
+    X(TRADE_FOR_GOLD,   "trade-for-gold")   /* gold buys the other five */                          \
+    X(GOLD_MISSING,     "gold-missing")     /* fewer than two unspent gold dice */                  \
+    X(KNIGHT_UNBUILT,   "knight-unbuilt")   /* no knight, no joker */                               \
+    X(KNIGHT_FOREIGN,   "knight-foreign")   /* another player's knight */                           \
+    X(JOKER_USED,       "joker-used")       /* once per game */                                     \
+    X(JOKER_TOO_NEW,    "joker-too-new")    /* built in this turn */                                \
+    X(PAIR_INCOMPLETE,  "pair-incomplete")  /* the other knight of the desert is missing */         \
+    X(FIRST_OF_PAIR,    "first-of-pair")    /* the pair's joker belongs to its first knight */      \
+    X(OTHER_RESOURCE,   "other-resource")   /* this knight gives another resource */                \
+    X(DIE_SPENT,        "die-spent")        /* the die has paid for something */                    \
+    X(SAME_FACE,        "same-face")        /* the die shows it already */                          \
+    /* building */                                                                                  \
+    X(NO_SUCH_SITE,     "no-such-site")     /* not on this island */                                \
+    X(ALREADY_BUILT,    "already-built")    /* one's own piece stands there */                      \
+    X(TAKEN,            "taken")            /* another player's piece stands there */               \
+    X(CASTLES_OFF,      "castles-off")      /* played without castles */                            \
+    X(OUT_OF_ORDER,     "out-of-order")     /* a lower number comes first */                        \
+    X(NO_ROAD,          "no-road")          /* no own road leads there */                           \
+    X(SITE_UNBUILT,     "site-unbuilt")     /* a settlement must be built first on the way */       \
+    X(FOREIGN_SITE,     "foreign-site")     /* a foreign settlement or city stops the road */       \
+    X(NO_SETTLEMENT,    "no-settlement")    /* a city grows out of an own settlement */             \
+    X(KNIGHT_FAR,       "knight-far")       /* neither road nor settlement at the knight's hex */   \
+    X(NEEDS_TRADE,      "needs-trade")      /* gold trades would pay for it: trade first */         \
+    X(NEEDS_JOKER,      "needs-joker")      /* jokers would pay for it: use them first */           \
+    X(CANNOT_PAY,       "cannot-pay")       /* the dice do not pay for it */                        \
+    /* lines that cannot be read, positions that cannot be */                                       \
+    X(NOT_UNDERSTOOD,   "not-understood")   /* something else is expected at this column */         \
+    X(UNKNOWN_GAME,     "unknown-game")     /* standard, plus, extra */                             \
+    X(BAD_PLAYERS,      "bad-players")      /* too many or too few for this game */                 \
+    X(BAD_SWITCH,       "bad-switch")       /* this game has no such switch or value */             \
+    X(BAD_TURN,         "bad-turn")         /* no such turn, or another player's */                 \
+    X(BAD_PHASE,        "bad-phase")        /* the game cannot be in this phase here */             \
+    X(BAD_WINNER,       "bad-winner")       /* the points name somebody else */                     \
+    X(BAD_DICE,         "bad-dice")         /* number of rolls, of dice, or spent while rolling */  \
+    X(NOT_ASCENDING,    "not-ascending")    /* names are written in the order of the sheet */       \
+    X(BAD_JOKER,        "bad-joker")        /* this knight cannot carry this mark */                \
+    X(BAD_BOXES,        "bad-boxes")        /* number of boxes, or they do not add up */            \
+    X(BAD_TITLE,        "bad-title")        /* somebody else must hold it */                        \
+    X(BAD_START,        "bad-start")        /* no choice of start roads leads here */               \
+    X(HAS_WON,          "has-won")          /* somebody has ten points, yet the game goes on */
 /* clang-format on */
 
 typedef enum reason {
