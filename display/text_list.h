@@ -3,6 +3,8 @@
 #ifndef TEXT_LIST_H
 #define TEXT_LIST_H
 
+#include "text_reasons.h"
+
 /* Places: width in px, lines. */
 #define TEXT_PLACES(X)                                                                                       \
     X(HEADER, 88, 1)   /* left end of the top line, beside a mark on its right */                            \
@@ -79,12 +81,7 @@
       "The source of chance failed its test. No roll is made.",                                              \
       "Die Zufallsquelle hat den Test nicht bestanden. Es wird nicht gewürfelt.")                            \
                                                                                                              \
-    /* refusals, in the order of REASON_LIST */                                                              \
-    X(REASON_OK,             MESSAGE, "That is allowed.",              "Das geht.")                          \
-    X(REASON_NO_ROLLS_LEFT,  MESSAGE, "All three rolls are made.",     "Alle drei Würfe sind gemacht.")      \
-    X(REASON_NOTHING_ROLLED, MESSAGE, "You hold every die.",           "Du hältst alle Würfel.")             \
-    X(REASON_ROLL_ALL_FIRST, MESSAGE, "The first roll takes all dice.", "Der erste Wurf nimmt alle Würfel.") \
-    X(REASON_NO_SUCH_DICE,   MESSAGE, "There are no such dice.",       "Solche Würfel gibt es nicht.")
+    TEXT_REASONS(X)
 /* clang-format on */
 
 #endif

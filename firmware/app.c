@@ -71,29 +71,29 @@ static void alarm(app *a) {
 
 /* A roll is asked for without its faces: chance fills them in here, and only
  * here, once the rules have nothing against the roll itself. */
-static bool fill_faces(app *a, free_move *move) {
-    uint8_t faces[DICE_MAX];
-    int count = dice_size(move->dice);
-    if (!chance_faces(&a->chance, faces, count)) {
+bool app_draw_dice(app *a, dice_set dice, uint8_t faces[DICE_MAX]) {
+    uint8_t drawn[DICE_MAX];
+    int count = dice_size(dice);
+    if (!chance_faces(&a->chance, drawn, count)) {
         alarm(a);
         return false;
     }
-    witness_dice(a, faces, count);
+    witness_dice(a, drawn, count);
     for (int die = 0, next = 0; die < DICE_MAX; die++)
-        if (dice_has(move->dice, die)) move->faces[die] = faces[next++];
+        if (dice_has(dice, die)) faces[die] = drawn[next++];
     return true;
 }
 
-static void make_move(app *a, free_move move) {
-    reason r = free_check(&a->free, &move);
-    if (r == REASON_OK && move.kind == FREE_ROLL && !fill_faces(a, &move)) return;
-    if (r == REASON_OK) r = free_apply(&a->free, &move);
+static void make_move(app *a, free_move m) {
+    reason r = free_check(&a->free, &m);
+    if (r == REASON_OK && m.kind == FREE_ROLL && !app_draw_dice(a, m.dice, m.faces)) return;
+    if (r == REASON_OK) r = free_apply(&a->free, &m);
     a->ui.dice.refusal = (uint8_t)r;
     if (r != REASON_OK) {
         a->ui.wish.sound = UI_SOUND_REFUSE;
-    } else if (move.kind == FREE_ROLL) {
+    } else if (m.kind == FREE_ROLL) {
         a->ui.roll_serial++;
-        a->ui.rolled = move.dice;
+        a->ui.rolled = m.dice;
         a->tick_wanted = true;
         a->tick_ms = a->ui.now_ms;
     }

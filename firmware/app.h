@@ -13,6 +13,7 @@
 #define APP_H
 
 #include "chance.h"
+#include "session.h"
 #include "tune.h"
 #include "ui.h"
 
@@ -25,6 +26,8 @@ typedef void app_witness(void *context, uint32_t now_ms, const char *text);
 typedef struct app {
     ui ui;
     free_state free;
+    session session; /* the game that is being played, */
+    bool playing;    /* if there is one */
     chance chance;
     tune tune;
     const ui_screen *stack[APP_STACK];
@@ -54,6 +57,10 @@ const ui_screen *app_top(const app *a);
 
 /* The self-test of the random source, with the alarm screen if it fails. */
 bool app_test_entropy(app *a, uint32_t now_ms);
+
+/* Draws the faces of these dice, each at its own index; tells the witness. False
+ * when the source is not healthy, and the alarm is shown. */
+bool app_draw_dice(app *a, dice_set dice, uint8_t faces[DICE_MAX]);
 
 /* The word of a key on the console: "left", "right", "a", "b". */
 const char *app_key_word(int key);

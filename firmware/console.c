@@ -13,7 +13,7 @@ void console_say(console *con, const char *text) {
 }
 
 console_outcome console_error(console *con, const char *word, const char *sentence, const char *instead) {
-    char buffer[CONSOLE_LINE_MAX + 80];
+    char buffer[160]; /* a longer word is cut: it was wrong anyway */
     line l = line_in(buffer, sizeof buffer);
     line_text(&l, "error ");
     line_text(&l, word);
@@ -29,7 +29,7 @@ console_outcome console_error(console *con, const char *word, const char *senten
 
 /* ---- lines */
 
-static const console_command *const groups[] = {console_device_commands};
+static const console_command *const groups[] = {console_device_commands, console_game_commands};
 enum { GROUPS = sizeof groups / sizeof groups[0] };
 
 static void help(console *con) {
@@ -64,7 +64,7 @@ static void end_line(console *con) {
     con->length = 0;
     if (con->too_long) {
         con->too_long = false;
-        console_error(con, "too-long", "a line has at most 200 characters", NULL);
+        console_error(con, "too-long", "that line is longer than any position", NULL);
     } else answer(con);
 }
 

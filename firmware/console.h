@@ -13,8 +13,9 @@
 
 #include "app.h"
 #include "canvas.h"
+#include "position.h"
 
-enum { CONSOLE_LINE_MAX = 200 };
+enum { CONSOLE_LINE_MAX = POSITION_TEXT_MAX + 16 }; /* the longest position, and its command */
 
 /* Where answers go. */
 typedef void console_write(void *context, const char *text, size_t length);
@@ -24,14 +25,15 @@ typedef struct console {
     console_write *write;
     void *write_context;
     char line[CONSOLE_LINE_MAX + 1];
-    uint8_t length;
+    uint16_t length;
     bool too_long; /* the rest of this line is dropped */
     bool quit;     /* `quit` was said */
     uint32_t now_ms;
     int (*job)(struct console *con); /* what goes on in slices; a console_outcome */
     uint32_t rng_left, rng_total;
     uint32_t rng_counts[DICE_FACES];
-    canvas canvas; /* `screen` paints here; too large for the stack */
+    char text[CONSOLE_LINE_MAX + 1]; /* of an answer, as canvas is: */
+    canvas canvas;                   /* `screen` paints here; too large for the stack */
 } console;
 
 void console_init(console *con, app *a, console_write *write, void *write_context);

@@ -21,7 +21,8 @@ static inline game position(const char *text) {
     reason r = position_parse(&g, text, &column);
     if (r != REASON_OK) {
         static char message[POSITION_TEXT_MAX + 64];
-        snprintf(message, sizeof message, "%s at column %d of: %s", reason_word(r), column, text);
+        snprintf(message, sizeof message, "%s at column %d of: %.*s", reason_word(r), column,
+                 POSITION_TEXT_MAX - 1, text);
         TEST_FAIL_MESSAGE(message);
     }
     line l = line_in(printed, sizeof printed);
