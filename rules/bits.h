@@ -10,18 +10,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-static inline bool bits_has(const uint32_t *words, int i) {
-    return words[i >> 5] >> (i & 31) & 1u;
-}
-static inline void bits_put(uint32_t *words, int i) {
-    words[i >> 5] |= UINT32_C(1) << (i & 31);
-}
-static inline void bits_drop(uint32_t *words, int i) {
-    words[i >> 5] &= ~(UINT32_C(1) << (i & 31));
-}
-static inline uint32_t bits_one(int i) {
-    return UINT32_C(1) << i;
-}
+static inline bool bits_has(const uint32_t *words, int i) { return words[i >> 5] >> (i & 31) & 1u; }
+static inline void bits_put(uint32_t *words, int i) { words[i >> 5] |= UINT32_C(1) << (i & 31); }
+static inline void bits_drop(uint32_t *words, int i) { words[i >> 5] &= ~(UINT32_C(1) << (i & 31)); }
+static inline uint32_t bits_one(int i) { return UINT32_C(1) << i; }
 static inline uint32_t bits_first(int count) {
     return count >= 32 ? ~UINT32_C(0) : (UINT32_C(1) << count) - 1u;
 }

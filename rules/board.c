@@ -15,14 +15,10 @@ typedef struct {
     int column_by; /* columns per unit of x */
 } picture;
 
-static int column(const picture *p, int x) {
-    return x * p->column_by + 2;
-}
+static int column(const picture *p, int x) { return x * p->column_by + 2; }
 
 /* Rows of the shared island are drawn closer where roads run upright. */
-static int row(const picture *p, int y) {
-    return p->player == GAME_NOBODY ? 2 * (y - y / 3) : 2 * y;
-}
+static int row(const picture *p, int y) { return p->player == GAME_NOBODY ? 2 * (y - y / 3) : 2 * y; }
 
 static int hex_row(const picture *p, int y) {
     return p->player == GAME_NOBODY ? row(p, y - 2) + 3 : row(p, y);
@@ -59,10 +55,8 @@ static void draw_site(const picture *p, cost_piece piece, int site, int corner, 
     int by = owner(p, piece, site);
     char letter = cost_letter(piece);
     line_char(&l, by == GAME_NOBODY ? (char)(letter - 'A' + 'a') : letter);
-    if (p->player != GAME_NOBODY)
-        line_int(&l, number);
-    else if (by != GAME_NOBODY)
-        line_int(&l, by + 1);
+    if (p->player != GAME_NOBODY) line_int(&l, number);
+    else if (by != GAME_NOBODY) line_int(&l, by + 1);
     put(text, column(p, p->is->corner_at[corner].x), name);
 }
 

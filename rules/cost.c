@@ -14,13 +14,9 @@ static const dice_counts cost[COST_PIECES] = {
 /* In the order in which a player looks at them: the dear ones first. */
 static const cost_piece by_worth[COST_PIECES] = {COST_CITY, COST_SETTLEMENT, COST_KNIGHT, COST_ROAD};
 
-char cost_letter(cost_piece piece) {
-    return "RSCKB"[piece];
-}
+char cost_letter(cost_piece piece) { return "RSCKB"[piece]; }
 
-const dice_counts *cost_of(cost_piece piece) {
-    return &cost[piece];
-}
+const dice_counts *cost_of(cost_piece piece) { return &cost[piece]; }
 
 int cost_dice(cost_piece piece) {
     if (piece == COST_CASTLE) return DICE_MAX;

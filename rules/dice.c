@@ -8,9 +8,7 @@ int dice_size(dice_set set) {
     return n;
 }
 
-char dice_letter(int face) {
-    return face >= 0 && face < DICE_FACES ? letters[face] : '?';
-}
+char dice_letter(int face) { return face >= 0 && face < DICE_FACES ? letters[face] : '?'; }
 
 int dice_parse(char c) {
     if (c >= '1' && c <= '6') return c - '1';

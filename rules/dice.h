@@ -25,12 +25,8 @@ typedef enum dice_face {
 /* A set of dice as a bit mask: die i is bit i. */
 typedef uint8_t dice_set;
 
-static inline dice_set dice_all(int count) {
-    return (dice_set)((1u << count) - 1u);
-}
-static inline bool dice_has(dice_set set, int die) {
-    return set >> die & 1u;
-}
+static inline dice_set dice_all(int count) { return (dice_set)((1u << count) - 1u); }
+static inline bool dice_has(dice_set set, int die) { return set >> die & 1u; }
 int dice_size(dice_set set);
 
 /* 'b' for DICE_BRICK and so on. */

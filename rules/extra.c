@@ -38,9 +38,7 @@ static reason site(const game *g, cost_piece piece, int i) {
     }
 }
 
-static int dice(const game *g) {
-    return kind_ramp(g->turn);
-}
+static int dice(const game *g) { return kind_ramp(g->turn); }
 
 static int points(const game *g, int player) {
     return score_victory(g, player, game_switch(g, EXTRA_LONGEST_TWO) ? 2 : 1);

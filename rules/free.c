@@ -14,9 +14,7 @@ free_state free_start(free_kind kind, int count) {
     return (free_state){.kind = (uint8_t)kind, .count = (uint8_t)count};
 }
 
-int free_rolls_left(const free_state *s) {
-    return s->kind == FREE_NUMBER ? 1 : FREE_ROLLS - s->rolls;
-}
+int free_rolls_left(const free_state *s) { return s->kind == FREE_NUMBER ? 1 : FREE_ROLLS - s->rolls; }
 
 int free_sum(const free_state *s) {
     int sum = 0;

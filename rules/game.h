@@ -62,12 +62,8 @@ _Static_assert(sizeof(game) == 24 + GAME_PLAYERS_MAX * sizeof(game_sheet), "no p
 _Static_assert(sizeof(game) <= 512, "a game stays small");
 
 /* The mover's own sheet. */
-static inline const game_sheet *game_own(const game *g) {
-    return &g->sheet[g->player];
-}
-static inline bool game_switch(const game *g, int i) {
-    return g->switches >> i & 1u;
-}
+static inline const game_sheet *game_own(const game *g) { return &g->sheet[g->player]; }
+static inline bool game_switch(const game *g, int i) { return g->switches >> i & 1u; }
 static inline dice_set game_unspent(const game *g) {
     return g->rolls ? (dice_set)(dice_all(g->dice) & ~g->spent) : 0;
 }

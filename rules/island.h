@@ -67,9 +67,7 @@ extern const island island_two;   /* Plus */
 extern const island island_extra; /* Extra */
 
 /* Roads in the table, the given one included. */
-static inline int island_roads(const island *is) {
-    return is->count[COST_ROAD] + is->given;
-}
+static inline int island_roads(const island *is) { return is->count[COST_ROAD] + is->given; }
 
 /* The digits of a name, without the letter: "0104". */
 void island_print(line *l, const island *is, cost_piece piece, int site);

@@ -6,9 +6,7 @@ line line_in(char *buffer, size_t size) {
     return l;
 }
 
-void line_clear(line *l) {
-    *l = line_in(l->text, l->size);
-}
+void line_clear(line *l) { *l = line_in(l->text, l->size); }
 
 void line_char(line *l, char c) {
     if (l->length + 1 >= l->size) {
@@ -52,13 +50,9 @@ void line_int(line *l, int32_t value) {
     line_uint(l, value < 0 ? 0u - (uint32_t)value : (uint32_t)value);
 }
 
-void line_uint(line *l, uint32_t value) {
-    put(l, split(value, 10), 0, ' ');
-}
+void line_uint(line *l, uint32_t value) { put(l, split(value, 10), 0, ' '); }
 
-void line_uint_wide(line *l, uint32_t value, int width) {
-    put(l, split(value, 10), width, ' ');
-}
+void line_uint_wide(line *l, uint32_t value, int width) { put(l, split(value, 10), width, ' '); }
 
 void line_milli(line *l, uint32_t thousandths) {
     line_uint(l, thousandths / 1000);
@@ -66,6 +60,4 @@ void line_milli(line *l, uint32_t thousandths) {
     put(l, split(thousandths % 1000, 10), 3, '0');
 }
 
-void line_hex(line *l, uint32_t value, int min_digits) {
-    put(l, split(value, 16), min_digits, '0');
-}
+void line_hex(line *l, uint32_t value, int min_digits) { put(l, split(value, 16), min_digits, '0'); }

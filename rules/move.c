@@ -117,10 +117,8 @@ static void scan_joker(scan *s, const island *is, move *m) {
     m->die = scan_die(s);
     if (s->failed != REASON_OK) return;
     int gives = is->knight[m->site].joker;
-    if (scan_skip(s, "="))
-        m->face = scan_face(s);
-    else
-        m->face = (uint8_t)(gives == ISLAND_ANY ? ROLL_NO_FACE : gives);
+    if (scan_skip(s, "=")) m->face = scan_face(s);
+    else m->face = (uint8_t)(gives == ISLAND_ANY ? ROLL_NO_FACE : gives);
 }
 
 reason move_parse(move *m, const island *is, const char *text, int *column) {

@@ -32,6 +32,4 @@ dice_set pay_dice(const game *g, cost_piece piece) {
     return all;
 }
 
-dice_set pay_gold(const game *g) {
-    return lowest(g, game_unspent(g), DICE_GOLD, 2);
-}
+dice_set pay_gold(const game *g) { return lowest(g, game_unspent(g), DICE_GOLD, 2); }

@@ -47,9 +47,7 @@ static bool works(const game *g, const sequence *s, game *after) {
     return affordable(g, s, ready);
 }
 
-static bool before(site a, site b) {
-    return a.piece != b.piece ? a.piece < b.piece : a.site < b.site;
-}
+static bool before(site a, site b) { return a.piece != b.piece ? a.piece < b.piece : a.site < b.site; }
 
 /* The orders of three, in which the first two of the rows are those of two. */
 static const uint8_t orders[][PLAN_PIECES_MAX] = {{0, 1, 2}, {1, 0, 2}, {0, 2, 1},

@@ -32,9 +32,7 @@ static int dice(const game *g) {
     return ramp ? kind_ramp(g->turn) : DICE_MAX;
 }
 
-static int points(const game *g, int player) {
-    return score_victory(g, player, ROAD_POINTS);
-}
+static int points(const game *g, int player) { return score_victory(g, player, ROAD_POINTS); }
 
 const kind plus_kind = {
     .name = "plus",

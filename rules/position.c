@@ -14,10 +14,8 @@ enum { PHASES = sizeof phase_word / sizeof *phase_word };
 
 static void print_holder(line *l, const char *key, int holder) {
     line_text(l, key);
-    if (holder == GAME_NOBODY)
-        line_char(l, '-');
-    else
-        line_int(l, holder + 1);
+    if (holder == GAME_NOBODY) line_char(l, '-');
+    else line_int(l, holder + 1);
 }
 
 static void print_dice(line *l, const game *g) {
@@ -62,10 +60,8 @@ static void print_pieces(line *l, const game *g, int p, cost_piece piece) {
 static void print_boxes(line *l, const game_sheet *sheet) {
     for (int i = 0; i < sheet->boxes; i++) {
         line_text(l, i ? "," : " boxes=");
-        if (sheet->box[i] == GAME_X)
-            line_char(l, 'X');
-        else
-            line_int(l, sheet->box[i]);
+        if (sheet->box[i] == GAME_X) line_char(l, 'X');
+        else line_int(l, sheet->box[i]);
     }
 }
 

@@ -180,15 +180,11 @@ reason rules_apply(game *g, const move *m) {
     return REASON_OK;
 }
 
-int rules_points(const game *g, int player) {
-    return kind_of(g)->points(g, player);
-}
+int rules_points(const game *g, int player) { return kind_of(g)->points(g, player); }
 
 int rules_turn_points(const game *g) {
     const kind *k = kind_of(g);
     return k->turn_points ? k->turn_points(g) : -1;
 }
 
-uint8_t rules_winners(const game *g) {
-    return g->phase == GAME_OVER ? kind_of(g)->winners(g) : 0;
-}
+uint8_t rules_winners(const game *g) { return g->phase == GAME_OVER ? kind_of(g)->winners(g) : 0; }

@@ -1,8 +1,6 @@
 #include "scan.h"
 
-scan scan_of(const char *text) {
-    return (scan){.text = text, .failed = REASON_OK};
-}
+scan scan_of(const char *text) { return (scan){.text = text, .failed = REASON_OK}; }
 
 void scan_fail(scan *s, reason r, int at) {
     if (s->failed != REASON_OK) return;

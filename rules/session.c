@@ -22,10 +22,8 @@ reason session_position(session *s, const char *text, int *column) {
 reason session_do(session *s, const move *m) {
     reason r = rules_apply(&s->now, m);
     if (r != REASON_OK) return r;
-    if (m->kind == MOVE_ROLL)
-        from_here(s);
-    else
-        s->made[s->moves++] = *m;
+    if (m->kind == MOVE_ROLL) from_here(s);
+    else s->made[s->moves++] = *m;
     return REASON_OK;
 }
 

@@ -38,10 +38,8 @@ static void scan_value(scan *s, setup *st, int i) {
     const kind_switch *toggle = &kind_by_index((game_kind)st->kind)->toggle[i];
     st->switches = (uint8_t)(st->switches & ~(1u << i));
     if (scan_word(s, toggle->value[0])) return;
-    if (scan_word(s, toggle->value[1]))
-        st->switches = (uint8_t)(st->switches | 1u << i);
-    else
-        scan_fail(s, REASON_BAD_SWITCH, s->at);
+    if (scan_word(s, toggle->value[1])) st->switches = (uint8_t)(st->switches | 1u << i);
+    else scan_fail(s, REASON_BAD_SWITCH, s->at);
 }
 
 setup setup_scan(scan *s) {
@@ -76,10 +74,8 @@ reason setup_parse(setup *st, const char *text, int *column) {
         }
         int i = 0;
         while (i < k->switches && !scan_key(&s, k->toggle[i].key)) i++;
-        if (i < k->switches)
-            scan_value(&s, &read, i);
-        else
-            scan_fail(&s, REASON_BAD_SWITCH, s.at);
+        if (i < k->switches) scan_value(&s, &read, i);
+        else scan_fail(&s, REASON_BAD_SWITCH, s.at);
     }
     scan_end(&s);
     *column = s.column;

@@ -26,10 +26,8 @@ static int room(uint32_t standing) {
     int total = 0, first = -1, last = -1;
     for (int i = 0; i < START_COAST; i++) {
         if (!(standing >> i & 1u)) continue;
-        if (first < 0)
-            first = i;
-        else
-            total += (i - last) / START_APART - 1;
+        if (first < 0) first = i;
+        else total += (i - last) / START_APART - 1;
         last = i;
     }
     return total + (first + START_COAST - last) / START_APART - 1;

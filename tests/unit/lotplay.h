@@ -55,7 +55,8 @@ static inline move lot_move(lot *l, const game *g) {
     }
     plan p;
     move build;
-    if (g->phase == GAME_BUILD && lot_below(l, 10) && lot_wish(l, g, &p, &build)) return p.steps ? p.step[0] : build;
+    if (g->phase == GAME_BUILD && lot_below(l, 10) && lot_wish(l, g, &p, &build))
+        return p.steps ? p.step[0] : build;
     if (g->phase == GAME_BUILD && lot_below(l, 3)) return (move){.kind = MOVE_END};
     legal_moves(g, lot_collect, &list);
     return list.m[lot_below(l, list.count)];

@@ -13,10 +13,10 @@
 #include "network.h"
 #include "play.h"
 
-#define SET "jokers=next castles=on longest=1 "
-#define TWO "extra players=2 " SET
+#define SET   "jokers=next castles=on longest=1 "
+#define TWO   "extra players=2 " SET
 #define BUILD TWO "turn=9 player=1 phase=build rolls=3 "
-#define FAR " 2: R4852" /* somebody at the other end of the island */
+#define FAR   " 2: R4852" /* somebody at the other end of the island */
 
 /* --- start roads --- */
 
@@ -45,13 +45,15 @@ void test_between_start_roads_lie_at_least_five_unbuilt_roads(void) {
 void test_a_choice_that_leaves_a_later_player_without_a_start_road_is_refused(void) {
     /* The gaps along the coast are 11 and 19 steps, and each further road needs 6 on
      * both sides: taking the middle of the long one would leave room for nobody. */
-    game g = position("extra players=4 " SET "turn=0 player=3 phase=start road=- army=- 1: R0004 2: R3742 3: 4:");
+    game g =
+        position("extra players=4 " SET "turn=0 player=3 phase=start road=- army=- 1: R0004 2: R3742 3: 4:");
     refused(&g, "leaves-no-start", "start R4751");
     refused(&g, "too-near", "start R4246");
     play(&g, "start R4852");
     TEST_ASSERT_EQUAL_INT(3, g.player);
     /* With three players the same choice is fine: nobody comes later. */
-    after("extra players=3 " SET "turn=0 player=3 phase=start road=- army=- 1: R0004 2: R3742 3:", "start R4751");
+    after("extra players=3 " SET "turn=0 player=3 phase=start road=- army=- 1: R0004 2: R3742 3:",
+          "start R4751");
 }
 
 void test_nobody_plays_before_the_start_roads_stand_and_none_is_taken_later(void) {
@@ -66,7 +68,8 @@ void test_nobody_plays_before_the_start_roads_stand_and_none_is_taken_later(void
 
 void test_two_to_four_players(void) {
     no_position("bad-players", "extra players=^1 " SET "turn=0 player=1 phase=start road=- army=- 1:");
-    no_position("bad-players", "extra players=^5 " SET "turn=0 player=1 phase=start road=- army=- 1: 2: 3: 4: 5:");
+    no_position("bad-players",
+                "extra players=^5 " SET "turn=0 player=1 phase=start road=- army=- 1: 2: 3: 4: 5:");
 }
 
 void test_the_ramp_goes_by_turn_not_by_player(void) {
@@ -107,14 +110,16 @@ void test_a_site_reached_from_two_sides_still_stops_until_it_is_built(void) {
 #define EAST "R0813,0913,0914,1014,1015,1520"
 
 void test_a_foreign_settlement_or_city_stops_a_road_for_ever(void) {
-    not_from(BUILD "dice=blbbbb road=2 army=- 1: R0104,0408 2: " EAST " S08,09,10", "foreign-site", "build R0812");
+    not_from(BUILD "dice=blbbbb road=2 army=- 1: R0104,0408 2: " EAST " S08,09,10", "foreign-site",
+             "build R0812");
     not_from(BUILD "dice=blbbbb road=2 army=- 1: R0307,0712,0812 S07 2: " EAST " S08,09 C10", "foreign-site",
              "build R0408");
 }
 
 void test_foreign_roads_do_not_stop_a_road(void) {
     /* Player 2's road ends at corner 13; player 1 crosses there. */
-    after(BUILD "dice=blbbbb road=2 army=- 1: R0104,0408,0813 S08 2: R0913,0914,1014,1015,1520 S09,10", "build R1318");
+    after(BUILD "dice=blbbbb road=2 army=- 1: R0104,0408,0813 S08 2: R0913,0914,1014,1015,1520 S09,10",
+          "build R1318");
 }
 
 void test_every_piece_belongs_to_one_player(void) {
@@ -172,10 +177,12 @@ void test_a_new_knights_joker_waits_for_the_next_turn(void) {
 }
 
 void test_with_the_switch_it_can_be_used_in_the_same_turn(void) {
-    leads("extra players=2 jokers=now castles=on longest=1 turn=9 player=1 phase=build rolls=3 dice=owgbbb road=- "
+    leads("extra players=2 jokers=now castles=on longest=1 turn=9 player=1 phase=build rolls=3 dice=owgbbb "
+          "road=- "
           "army=- 1: R0104" FAR,
           "build K01; joker K01 4",
-          "extra players=2 jokers=now castles=on longest=1 turn=9 player=1 phase=build rolls=3 dice=OWGgbb road=- "
+          "extra players=2 jokers=now castles=on longest=1 turn=9 player=1 phase=build rolls=3 dice=OWGgbb "
+          "road=- "
           "army=- 1: R0104 K01x" FAR);
 }
 
@@ -211,7 +218,8 @@ void test_jokers_help_to_a_castle(void) {
 void test_five_equal_faces_five_dice_or_a_spent_one_build_none(void) {
     not_from(BUILD "dice=bbbbbl road=- army=- 1: R0104" FAR, "cannot-pay", "build B0");
     not_from(BUILD "dice=mmmmoM road=- army=- 1: R0104" FAR, "cannot-pay", "build B0");
-    not_from(TWO "turn=3 player=1 phase=build rolls=3 dice=bbbbb road=- army=- 1: R0104" FAR, "cannot-pay", "build B0");
+    not_from(TWO "turn=3 player=1 phase=build rolls=3 dice=bbbbb road=- army=- 1: R0104" FAR, "cannot-pay",
+             "build B0");
 }
 
 void test_a_castle_is_built_once(void) {
@@ -221,9 +229,10 @@ void test_a_castle_is_built_once(void) {
 }
 
 void test_castles_can_be_off(void) {
-    not_from("extra players=2 jokers=next castles=off longest=1 turn=9 player=1 phase=build rolls=3 dice=bbbbbb "
-             "road=- army=- 1: R0104" FAR,
-             "castles-off", "build B0");
+    not_from(
+        "extra players=2 jokers=next castles=off longest=1 turn=9 player=1 phase=build rolls=3 dice=bbbbbb "
+        "road=- army=- 1: R0104" FAR,
+        "castles-off", "build B0");
 }
 
 /* --- points and titles --- */
@@ -236,8 +245,9 @@ void test_settlement_1_city_2_in_all_castle_2(void) {
 void test_longest_road_1_or_with_the_switch_2_and_largest_army_2(void) {
     game g = position(BUILD "dice=bbbbbb road=1 army=1 1: " TO_THE_DESERT " K01,04,09" FAR);
     TEST_ASSERT_EQUAL_INT(2 + 1 + 2, rules_points(&g, 0));
-    g = position("extra players=2 jokers=next castles=on longest=2 turn=9 player=1 phase=build rolls=3 dice=bbbbbb "
-                 "road=1 army=1 1: " TO_THE_DESERT " K01,04,09" FAR);
+    g = position(
+        "extra players=2 jokers=next castles=on longest=2 turn=9 player=1 phase=build rolls=3 dice=bbbbbb "
+        "road=1 army=1 1: " TO_THE_DESERT " K01,04,09" FAR);
     TEST_ASSERT_EQUAL_INT(2 + 2 + 2, rules_points(&g, 0));
 }
 
@@ -264,7 +274,7 @@ void test_an_unbuilt_site_does_not_cut_a_road(void) {
     TEST_ASSERT_EQUAL_UINT8(7, g.sheet[0].length);
 }
 
-#define RING "R0003,0004,0104,0307,0408,0712,0812 S00,07"
+#define RING   "R0003,0004,0104,0307,0408,0712,0812 S00,07"
 #define CUTTER TWO "turn=10 player=2 phase=build rolls=3 dice=blwgbb "
 
 void test_a_foreign_settlement_cuts_it_and_the_holder_keeps_it_while_nobody_is_longer(void) {
@@ -287,7 +297,8 @@ void test_a_cut_hands_longest_road_to_the_single_longest_other(void) {
 #define THIRD " 3: R4246,4650,4851,4852,4952,4953,5053 S46,52,53"
 
 void test_a_cut_that_leaves_several_longest_others_leaves_nobody_with_it(void) {
-    game g = position("extra players=3 " SET "turn=11 player=2 phase=build rolls=3 dice=blwgbb road=1 army=- 1: " RING
+    game g = position("extra players=3 " SET
+                      "turn=11 player=2 phase=build rolls=3 dice=blwgbb road=1 army=- 1: " RING
                       " 2: R0813,0913,0914,1014,1015,1520,2025 S09,10,20" THIRD);
     TEST_ASSERT_EQUAL_UINT8(7, g.sheet[1].length);
     TEST_ASSERT_EQUAL_UINT8(7, g.sheet[2].length);
@@ -296,7 +307,8 @@ void test_a_cut_that_leaves_several_longest_others_leaves_nobody_with_it(void) {
 }
 
 void test_then_the_first_to_be_longest_alone_takes_it(void) {
-    game g = position("extra players=3 " SET "turn=11 player=2 phase=build rolls=3 dice=blbbbb road=- army=- 1: " RING
+    game g = position("extra players=3 " SET
+                      "turn=11 player=2 phase=build rolls=3 dice=blbbbb road=- army=- 1: " RING
                       " 2: R0813,0913,0914,1014,1015,1520,2025 S08,09,10,20" THIRD);
     play(&g, "build R2531");
     TEST_ASSERT_EQUAL_UINT8(1, g.road);
@@ -313,7 +325,8 @@ void test_only_strictly_longer_takes_longest_road(void) {
 }
 
 void test_largest_army_needs_three_strictly_more_takes_it_used_jokers_count(void) {
-    game g = position(BUILD "dice=owgowg road=1 army=2 1: " TO_THE_DESERT " K01x,04 2: R4448,4852 S44 K14,17,18");
+    game g =
+        position(BUILD "dice=owgowg road=1 army=2 1: " TO_THE_DESERT " K01x,04 2: R4448,4852 S44 K14,17,18");
     play(&g, "build K09");
     TEST_ASSERT_EQUAL_UINT8(1, g.army);
     play(&g, "build K10");
@@ -325,8 +338,9 @@ void test_largest_army_needs_three_strictly_more_takes_it_used_jokers_count(void
 /* --- the end --- */
 
 void test_first_to_ten_wins_at_once(void) {
-    game g = position(BUILD "dice=oooggb road=1 army=1 1: R0104,0408,0812,0813,1318,1823,1824,1924 S08,19 C01,18 "
-                            "K01,04,09" FAR);
+    game g =
+        position(BUILD "dice=oooggb road=1 army=1 1: R0104,0408,0812,0813,1318,1823,1824,1924 S08,19 C01,18 "
+                       "K01,04,09" FAR);
     TEST_ASSERT_EQUAL_INT(9, rules_points(&g, 0));
     play(&g, "build C19");
     reads(&g, TWO "turn=9 player=1 phase=over won=1 rolls=3 dice=OOOGGb road=1 army=1 1: "
@@ -336,7 +350,7 @@ void test_first_to_ten_wins_at_once(void) {
 
 /* Player 3 has nine points, and seven roads in a row with a branch. */
 #define NINE_IN_THE_SOUTH "3: R4246,4549,4650,4851,4852,4952,4953,5053 S45,51,53 C46,52 K16,17,18"
-#define CUT_OF_THREE "extra players=3 " SET "turn=11 player=2 phase=build rolls=3 dice=blwgbb road=1 army=3 "
+#define CUT_OF_THREE      "extra players=3 " SET "turn=11 player=2 phase=build rolls=3 dice=blwgbb road=1 army=3 "
 
 void test_a_cut_that_hands_somebody_his_tenth_point_makes_him_the_winner(void) {
     game g = position(CUT_OF_THREE "1: " RING " 2: " EAST " S09,10 " NINE_IN_THE_SOUTH);

@@ -36,7 +36,8 @@ void test_island_two_has_seventeen_roads_seven_settlements_four_cities_nine_knig
 
 void test_extra_has_54_corners_72_roads_30_on_the_coast_24_sites_12_cities_20_knights_4_castles(void) {
     int coast = 0;
-    for (int i = 0; i < island_extra.count[COST_ROAD]; i++) coast += island_extra.road[i].hex[1] == ISLAND_NONE;
+    for (int i = 0; i < island_extra.count[COST_ROAD]; i++)
+        coast += island_extra.road[i].hex[1] == ISLAND_NONE;
     TEST_ASSERT_EQUAL_INT(54, island_extra.corners);
     TEST_ASSERT_EQUAL_INT(72, island_extra.count[COST_ROAD]);
     TEST_ASSERT_EQUAL_INT(30, coast);
@@ -168,7 +169,8 @@ static void reached_first_by(game_kind which, cost_piece piece, int i, int first
 
 void test_sites_of_island_one_are_reached_by_the_roads_of_the_sheet(void) {
     static const uint8_t settlement[] = {255, 2, 5, 7, 9, 11}, city[] = {1, 4, 13, 15};
-    for (int i = 0; i < 6; i++) reached_first_by(GAME_STANDARD, COST_SETTLEMENT, i, settlement[i], before_one);
+    for (int i = 0; i < 6; i++)
+        reached_first_by(GAME_STANDARD, COST_SETTLEMENT, i, settlement[i], before_one);
     for (int i = 0; i < 4; i++) reached_first_by(GAME_STANDARD, COST_CITY, i, city[i], before_one);
 }
 
@@ -188,7 +190,8 @@ void test_jokers_of_islands_one_and_two_are_those_of_the_sheet(void) {
 void test_jokers_of_extra_follow_the_terrain(void) {
     char letters[21] = {0};
     for (int i = 0; i < 20; i++)
-        letters[i] = island_extra.knight[i].joker == ISLAND_ANY ? '?' : dice_letter(island_extra.knight[i].joker);
+        letters[i] =
+            island_extra.knight[i].joker == ISLAND_ANY ? '?' : dice_letter(island_extra.knight[i].joker);
     TEST_ASSERT_EQUAL_STRING("wgooblwgl??bgwbloogw", letters);
 }
 

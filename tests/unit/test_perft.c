@@ -25,35 +25,46 @@ void test_a_joker_built_in_the_turn_pays_for_the_next_knight(void) { boards(3, B
 
 /* The same dice in Extra, where it has to wait: nothing; K01; K00; one of them. */
 void test_unless_it_has_to_wait(void) {
-    boards(3, "extra players=2 jokers=next castles=on longest=1 turn=9 player=1 phase=build rolls=3 dice=owgwgb road=- "
+    boards(3, "extra players=2 jokers=next castles=on longest=1 turn=9 player=1 phase=build rolls=3 "
+              "dice=owgwgb road=- "
               "army=- 1: R0104,0408 2: R4852");
 }
 
 /* Nothing; one of four castles; by trading one of two roads, or a knight. */
 void test_castles(void) {
-    boards(1 + 4 + 2 + 1, "extra players=2 jokers=next castles=on longest=1 turn=9 player=1 phase=build rolls=3 dice=mmmmmm road=- "
-              "army=- 1: R0104 2: R4852");
+    boards(1 + 4 + 2 + 1, "extra players=2 jokers=next castles=on longest=1 turn=9 player=1 phase=build "
+                          "rolls=3 dice=mmmmmm road=- "
+                          "army=- 1: R0104 2: R4852");
 }
 
 void test_a_win_ends_the_turn(void) {
     /* The dice pay for two knights, but each of the seven that are left wins. */
-    boards(1 + 7, "plus players=1 deserts=both ramp=on turn=9 player=1 phase=build rolls=3 dice=owgowg road=1 army=- "
-                  "1: R0,1,2,3,4,5,6 S1,2 C1,2 K1x,2x");
+    boards(
+        1 + 7,
+        "plus players=1 deserts=both ramp=on turn=9 player=1 phase=build rolls=3 dice=owgowg road=1 army=- "
+        "1: R0,1,2,3,4,5,6 S1,2 C1,2 K1x,2x");
     /* Nothing; S2; S3; R7; R7 R8; and the road may come before either settlement. */
-    boards(7, "plus players=1 deserts=both ramp=on turn=9 player=1 phase=build rolls=3 dice=blwgbl road=1 army=1 "
-              "1: R0,1,2,3,4,5,6 S1 C1,2 K1x,2x,3x");
+    boards(
+        7,
+        "plus players=1 deserts=both ramp=on turn=9 player=1 phase=build rolls=3 dice=blwgbl road=1 army=1 "
+        "1: R0,1,2,3,4,5,6 S1 C1,2 K1x,2x,3x");
 }
 
 /* With three dice still to roll: nothing; a knight of nine; R0. */
 void test_before_the_roll_every_face_may_come(void) {
     boards(1 + 9 + 1, "plus players=2 deserts=both ramp=on turn=1 player=1 phase=roll road=- army=- 1: 2:");
-    boards(1 + 9 + 1, "plus players=2 deserts=both ramp=on turn=1 player=1 phase=roll rolls=2 dice=mmm road=- army=- 1: 2:");
+    boards(1 + 9 + 1, "plus players=2 deserts=both ramp=on turn=1 player=1 phase=roll rolls=2 dice=mmm "
+                      "road=- army=- 1: 2:");
 }
 
 void test_start_roads_and_finished_games(void) {
-    boards(30, "extra players=2 jokers=next castles=on longest=1 turn=0 player=1 phase=start road=- army=- 1: 2:");
-    boards(19, "extra players=2 jokers=next castles=on longest=1 turn=0 player=2 phase=start road=- army=- 1: R0104 2:");
-    boards(0, "standard players=1 knights=1-6 turn=15 player=1 phase=over won=1 1: boxes=X,X,X,X,X,X,X,X,X,X,X,X,X,X,X");
+    boards(
+        30,
+        "extra players=2 jokers=next castles=on longest=1 turn=0 player=1 phase=start road=- army=- 1: 2:");
+    boards(19, "extra players=2 jokers=next castles=on longest=1 turn=0 player=2 phase=start road=- army=- "
+               "1: R0104 2:");
+    boards(0, "standard players=1 knights=1-6 turn=15 player=1 phase=over won=1 1: "
+              "boxes=X,X,X,X,X,X,X,X,X,X,X,X,X,X,X");
 }
 
 /* --- against playing every turn out --- */
@@ -148,7 +159,9 @@ void test_random_turns_played_out_end_with_as_many_boards(void) {
     lot l = {2718};
     int compared = 0, rolled = 0, most = 0;
     for (int round = 0; round < 150; round++) {
-        game g = rules_new((game_kind)(round % 3), 2, (uint8_t)(round / 3 % 8 & ((1 << kind_by_index((game_kind)(round % 3))->switches) - 1)));
+        game g = rules_new(
+            (game_kind)(round % 3), 2,
+            (uint8_t)(round / 3 % 8 & ((1 << kind_by_index((game_kind)(round % 3))->switches) - 1)));
         for (int step = 0; step < 400 && g.phase != GAME_OVER; step++) {
             uint32_t few = joker_ready(&g);
             if (g.phase == GAME_BUILD && lot_below(&l, 12) == 0 && bits_size(few) <= 3) {

@@ -33,7 +33,9 @@ void test_gold_buys_what_is_missing(void) {
     planned("trade b; trade l", COST_ROAD, "dice=mmmmww road=- army=- 1:");
 }
 
-void test_gold_is_used_before_a_joker(void) { planned("trade l", COST_ROAD, "dice=bmmwww road=- army=- 1: K4"); }
+void test_gold_is_used_before_a_joker(void) {
+    planned("trade l", COST_ROAD, "dice=bmmwww road=- army=- 1: K4");
+}
 
 void test_a_joker_helps_where_gold_does_not_reach(void) {
     planned("joker K4 3", COST_ROAD, "dice=bmwwww road=- army=- 1: K4");
@@ -55,11 +57,9 @@ void test_a_trade_needs_a_die_more_than_the_price(void) {
     planned("joker K5 3; joker K4 4", COST_SETTLEMENT, "dice=BLmmwg road=- army=- 1: R0 K4,5");
 }
 
-void test_too_few_dice_are_too_few(void) {
-    planned("no", COST_ROAD, "dice=BLWGOm road=- army=- 1: R0 K4,5");
-}
+void test_too_few_dice_are_too_few(void) { planned("no", COST_ROAD, "dice=BLWGOm road=- army=- 1: R0 K4,5"); }
 
-#define EXTRA "extra players=2 jokers=next castles=on longest=1 turn=9 player=1 phase=build rolls=3 "
+#define EXTRA  "extra players=2 jokers=next castles=on longest=1 turn=9 player=1 phase=build rolls=3 "
 #define DESERT "R0104,0408,0813,1318,1823 S08,18"
 
 void test_a_castle_takes_the_face_that_needs_fewest_jokers_and_then_fewest_of_any(void) {
@@ -118,7 +118,8 @@ void test_no_way_with_fewer_jokers_exists_and_none_is_missed(void) {
     int possible = 0;
     for (int round = 0; round < 600; round++) {
         game g = position(BUILD "dice=bbbbbb road=- army=- 1:");
-        for (int die = 0; die < 6; die++) g.faces[die] = (uint8_t)(lot_below(&l, 3) ? lot_below(&l, 6) : DICE_GOLD);
+        for (int die = 0; die < 6; die++)
+            g.faces[die] = (uint8_t)(lot_below(&l, 3) ? lot_below(&l, 6) : DICE_GOLD);
         g.spent = (dice_set)(lot_below(&l, 3) ? 0 : 1u << lot_below(&l, 6));
         for (int n = lot_below(&l, 4); n > 0; n--) g.sheet[0].knights |= bits_one(lot_below(&l, 7));
         if (bits_size(g.sheet[0].knights) > 2) continue;

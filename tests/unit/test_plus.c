@@ -2,9 +2,9 @@
 #include "network.h"
 #include "play.h"
 
-#define SOLO "plus players=1 deserts=both ramp=on "
+#define SOLO  "plus players=1 deserts=both ramp=on "
 #define BUILD SOLO "turn=9 player=1 phase=build rolls=3 "
-#define TWO "plus players=2 deserts=both ramp=on "
+#define TWO   "plus players=2 deserts=both ramp=on "
 
 void test_settlement_1_city_2_roads_and_knights_nothing(void) {
     game g = position(BUILD "dice=bbbbbb road=- army=- 1: R0,1,2 S1,2 C1 K1,2");
@@ -55,7 +55,9 @@ void test_cities_are_sites_of_their_own_not_upgrades(void) {
     after(BUILD "dice=oooggm road=- army=- 1: R0,1", "build C1");
 }
 
-void test_roads_pass_unbuilt_sites(void) { after(BUILD "dice=blblbl road=- army=- 1: R0", "build R2; build R3; build R5"); }
+void test_roads_pass_unbuilt_sites(void) {
+    after(BUILD "dice=blblbl road=- army=- 1: R0", "build R2; build R3; build R5");
+}
 
 /* --- the desert jokers --- */
 
@@ -87,7 +89,8 @@ void test_the_other_knights_are_jokers_with_either_switch(void) {
 }
 
 void test_a_joker_in_the_turn_it_is_built(void) {
-    leads(BUILD "dice=owgbbb road=- army=- 1:", "build K4; joker K4 6", BUILD "dice=OWGbbl road=- army=- 1: K4x");
+    leads(BUILD "dice=owgbbb road=- army=- 1:", "build K4; joker K4 6",
+          BUILD "dice=OWGbbl road=- army=- 1: K4x");
 }
 
 /* --- Longest Road --- */
@@ -141,7 +144,8 @@ void test_the_first_with_three_knights_holds_largest_army(void) {
 }
 
 void test_strictly_more_knights_take_largest_army_and_used_jokers_count(void) {
-    game g = position(TWO "turn=9 player=1 phase=build rolls=3 dice=owgowg road=- army=2 1: K1x,2x 2: K1,2,3");
+    game g =
+        position(TWO "turn=9 player=1 phase=build rolls=3 dice=owgowg road=- army=2 1: K1x,2x 2: K1,2,3");
     play(&g, "build K3");
     TEST_ASSERT_EQUAL_UINT8(1, g.army);
     play(&g, "build K4");
@@ -152,8 +156,8 @@ void test_strictly_more_knights_take_largest_army_and_used_jokers_count(void) {
 
 static void dice_in_turn(const char *setting, int turn, int player, int dice) {
     char text[160];
-    snprintf(text, sizeof text, "plus %s turn=%d player=%d phase=roll road=- army=- 1:%s", setting, turn, player,
-             strstr(setting, "players=2") ? " 2:" : "");
+    snprintf(text, sizeof text, "plus %s turn=%d player=%d phase=roll road=- army=- 1:%s", setting, turn,
+             player, strstr(setting, "players=2") ? " 2:" : "");
     game g = position(text);
     TEST_ASSERT_EQUAL_INT(dice, g.dice);
 }
@@ -166,13 +170,12 @@ void test_with_two_players_the_first_turns_have_3_4_5_6_dice_then_always_6(void)
 
 void test_the_ramp_goes_by_turns_as_they_are_played(void) {
     game g = rules_new(GAME_PLUS, 2, 0);
-    play(&g, "roll 1,2,3=blw; stop; build R0; end; roll 1,2,3,4=blwg; stop; build S1; end; roll 1,2,3,4,5=mmmmm");
+    play(&g,
+         "roll 1,2,3=blw; stop; build R0; end; roll 1,2,3,4=blwg; stop; build S1; end; roll 1,2,3,4,5=mmmmm");
     reads(&g, TWO "turn=3 player=1 phase=roll rolls=1 dice=mmmmm road=- army=- 1: R0 2: S1");
 }
 
-void test_the_ramp_can_be_off(void) {
-    dice_in_turn("players=2 deserts=both ramp=off", 1, 1, 6);
-}
+void test_the_ramp_can_be_off(void) { dice_in_turn("players=2 deserts=both ramp=off", 1, 1, 6); }
 
 void test_solo_always_has_six_dice(void) {
     dice_in_turn("players=1 deserts=both ramp=on", 1, 1, 6);

@@ -3,25 +3,30 @@
 
 void test_the_examples_of_the_readme(void) {
     position("standard players=2 knights=1-6 turn=1 player=1 phase=roll 1: 2:");
-    position("standard players=2 knights=1-6 turn=5 player=1 phase=build rolls=2 dice=BLwgoM 1: R0,1,2 S3 K1x boxes=4,2 "
+    position("standard players=2 knights=1-6 turn=5 player=1 phase=build rolls=2 dice=BLwgoM 1: R0,1,2 S3 "
+             "K1x boxes=4,2 "
              "2: R0 boxes=X,1");
     position("standard players=1 knights=1 turn=15 player=1 phase=over won=1 1: R0,1 S3 "
              "boxes=2,X,X,3,X,X,X,X,X,X,X,X,X,X,X");
-    position("plus players=2 deserts=both ramp=on turn=2 player=2 phase=roll rolls=1 dice=bbgm road=- army=- 1: R0 2:");
-    position("plus players=1 deserts=each ramp=on turn=9 player=1 phase=build rolls=3 dice=oooggm road=1 army=- 1: "
+    position("plus players=2 deserts=both ramp=on turn=2 player=2 phase=roll rolls=1 dice=bbgm road=- army=- "
+             "1: R0 2:");
+    position("plus players=1 deserts=each ramp=on turn=9 player=1 phase=build rolls=3 dice=oooggm road=1 "
+             "army=- 1: "
              "R0,1,2,3,5,6 S1,2 K1,6x");
-    position("extra players=3 jokers=next castles=on longest=1 turn=0 player=2 phase=start road=- army=- 1: R0104 2: 3:");
-    position("extra players=2 jokers=next castles=on longest=1 turn=9 player=1 phase=build rolls=3 dice=OWGmmm road=- "
+    position("extra players=3 jokers=next castles=on longest=1 turn=0 player=2 phase=start road=- army=- 1: "
+             "R0104 2: 3:");
+    position("extra players=2 jokers=next castles=on longest=1 turn=9 player=1 phase=build rolls=3 "
+             "dice=OWGmmm road=- "
              "army=- 1: R0004,0104 S01 K00x,01+ 2: R4852");
 }
 
-#define FULL                                                                                                           \
-    "R0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15 S3,4,5,7,9,11 C7,12,20,30 K1x,2x,3x,4x,5x,6x "                             \
+#define FULL                                                                                                 \
+    "R0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15 S3,4,5,7,9,11 C7,12,20,30 K1x,2x,3x,4x,5x,6x "                   \
     "boxes=10,10,10,10,10,10,10,10,10,10,10,10,10,10,5"
 
 void test_the_longest_line_fits(void) {
-    position("standard players=8 knights=1-6 turn=120 player=8 phase=over won=1,2,3,4,5,6,7,8 1: " FULL " 2: " FULL
-             " 3: " FULL " 4: " FULL " 5: " FULL " 6: " FULL " 7: " FULL " 8: " FULL);
+    position("standard players=8 knights=1-6 turn=120 player=8 phase=over won=1,2,3,4,5,6,7,8 1: " FULL
+             " 2: " FULL " 3: " FULL " 4: " FULL " 5: " FULL " 6: " FULL " 7: " FULL " 8: " FULL);
     /* Eight times the roads of Plus and a turn number of ten digits are shorter. */
 }
 
@@ -31,8 +36,8 @@ void test_turn_numbers_go_as_far_as_they_can_be_counted(void) {
                 "plus players=1 deserts=both ramp=on turn=429496729^6 player=1 phase=roll road=- army=- 1:");
 }
 
-#define SOLO "standard players=1 knights=1-6 "
-#define PLUS "plus players=2 deserts=both ramp=on "
+#define SOLO  "standard players=1 knights=1-6 "
+#define PLUS  "plus players=2 deserts=both ramp=on "
 #define EXTRA "extra players=2 jokers=next castles=on longest=1 "
 
 void test_words_that_are_not_there_or_too_many(void) {
@@ -127,8 +132,9 @@ void test_on_the_shared_island_too(void) {
     no_position("no-road", EXTRA "turn=9 player=1 phase=roll road=- army=- 1: R0104 ^S00 2: R4852");
     no_position("no-road", EXTRA "turn=9 player=1 phase=roll road=- army=- 1: R0104 ^C07 2: R4852");
     no_position("knight-far", EXTRA "turn=9 player=1 phase=roll road=- army=- 1: R0104 ^K00 2: R4852");
-    no_position("castles-off", "extra players=2 jokers=next castles=off longest=1 turn=9 player=1 phase=roll road=- "
-                               "army=- 1: R0104 ^B0 2: R4852");
+    no_position("castles-off",
+                "extra players=2 jokers=next castles=off longest=1 turn=9 player=1 phase=roll road=- "
+                "army=- 1: R0104 ^B0 2: R4852");
 }
 
 void test_a_road_through_a_foreign_settlement_could_not_be(void) {
@@ -145,31 +151,40 @@ void test_start_roads_must_have_been_possible(void) {
     no_position("bad-start", EXTRA "turn=0 player=2 phase=start road=- army=- ^1: 2:");
     no_position("bad-start", EXTRA "turn=0 player=1 phase=start road=- army=- 1: ^2: R0104");
     no_position("not-coastal", EXTRA "turn=0 player=2 phase=start road=- army=- 1: ^R0408 2:");
-    no_position("too-near",
-                "extra players=3 jokers=next castles=on longest=1 turn=0 player=3 phase=start road=- army=- 1: R0104 "
-                "2: ^R0205 3:");
-    no_position("leaves-no-start",
-                "extra players=4 jokers=next castles=on longest=1 turn=0 player=4 phase=start road=- army=- 1: R0004 "
-                "2: R3742 3: ^R4751 4:");
+    no_position(
+        "too-near",
+        "extra players=3 jokers=next castles=on longest=1 turn=0 player=3 phase=start road=- army=- 1: R0104 "
+        "2: ^R0205 3:");
+    no_position(
+        "leaves-no-start",
+        "extra players=4 jokers=next castles=on longest=1 turn=0 player=4 phase=start road=- army=- 1: R0004 "
+        "2: R3742 3: ^R4751 4:");
 }
 
 /* Of several coastal roads another may have been the first. */
 void test_any_choice_of_start_roads_that_was_possible_will_do(void) {
-    position(EXTRA "turn=9 player=1 phase=roll road=- army=- 1: R0104,0105,0205,0206 S01,02 2: R1015,1520,2026 S20");
+    position(
+        EXTRA
+        "turn=9 player=1 phase=roll road=- army=- 1: R0104,0105,0205,0206 S01,02 2: R1015,1520,2026 S20");
     no_position("bad-start",
                 EXTRA "turn=9 player=1 phase=roll road=- army=- ^1: R0105,0205,0206 S02 2: R1014,1015 S10");
 }
 
 void test_jokers(void) {
-    no_position("bad-joker", "plus players=1 deserts=both ramp=on turn=9 player=1 phase=roll road=- army=- 1: ^K6x");
-    no_position("bad-joker", "plus players=1 deserts=both ramp=on turn=9 player=1 phase=roll road=- army=- 1: ^K6,7x");
+    no_position("bad-joker",
+                "plus players=1 deserts=both ramp=on turn=9 player=1 phase=roll road=- army=- 1: ^K6x");
+    no_position("bad-joker",
+                "plus players=1 deserts=both ramp=on turn=9 player=1 phase=roll road=- army=- 1: ^K6,7x");
     position("plus players=1 deserts=each ramp=on turn=9 player=1 phase=roll road=- army=- 1: K6,7x");
-    no_position("bad-joker", EXTRA "turn=9 player=1 phase=build rolls=1 dice=bbbbbb road=- army=- 1: R0104 2: R4852 K18^+");
+    no_position("bad-joker", EXTRA
+                "turn=9 player=1 phase=build rolls=1 dice=bbbbbb road=- army=- 1: R0104 2: R4852 K18^+");
     no_position("bad-joker", EXTRA "turn=9 player=1 phase=roll road=- army=- ^1: R0104 K01+ 2: R4852");
     no_position("bad-joker", SOLO "turn=1 player=1 phase=build rolls=1 dice=bbbbbb ^1: K1+");
-    no_position("bad-joker", "extra players=2 jokers=now castles=on longest=1 turn=9 player=1 phase=build rolls=1 "
-                             "dice=bbbbbb road=- army=- ^1: R0104 K01+ 2: R4852");
-    no_position("not-understood", EXTRA "turn=9 player=1 phase=build rolls=1 dice=bbbbbb road=- army=- 1: R0104 K01x^+ 2: R4852");
+    no_position("bad-joker",
+                "extra players=2 jokers=now castles=on longest=1 turn=9 player=1 phase=build rolls=1 "
+                "dice=bbbbbb road=- army=- ^1: R0104 K01+ 2: R4852");
+    no_position("not-understood", EXTRA
+                "turn=9 player=1 phase=build rolls=1 dice=bbbbbb road=- army=- 1: R0104 K01x^+ 2: R4852");
 }
 
 void test_boxes_must_be_as_many_as_turns_and_add_up(void) {
@@ -180,7 +195,8 @@ void test_boxes_must_be_as_many_as_turns_and_add_up(void) {
     no_position("bad-boxes", SOLO "turn=2 player=1 phase=roll 1: R0 boxes=^2");
     no_position("bad-boxes", SOLO "turn=3 player=1 phase=roll 1: R0 boxes=^1,0");
     no_position("bad-boxes", SOLO "turn=2 player=1 phase=roll 1: boxes=^128");
-    no_position("bad-boxes", SOLO "turn=2 player=1 phase=roll 1: " "R0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15 S3,4,5 C7 boxes=^35");
+    no_position("bad-boxes", SOLO "turn=2 player=1 phase=roll 1: "
+                                  "R0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15 S3,4,5 C7 boxes=^35");
     no_position("bad-boxes", SOLO "turn=2 player=1 phase=roll 1: boxes=X,X,X,X,X,X,X,X,X,X,X,X,X,X,X,^X");
     no_position("not-understood", SOLO "turn=2 player=1 phase=roll 1: boxes=^");
     position(SOLO "turn=2 player=1 phase=build rolls=1 dice=bbbbbb 1: R0 boxes=X");
@@ -203,11 +219,15 @@ void test_titles_must_be_with_somebody_who_can_hold_them(void) {
 }
 
 void test_winners_and_points_must_agree(void) {
-    no_position("has-won", "plus players=1 deserts=both ramp=on turn=9 player=1 phase=^build rolls=1 dice=bbbbbb road=1 "
-                           "army=1 1: R0,1,2,3,4,5,6 S1,2 C1,2 K1,2,3");
-    no_position("bad-winner", PLUS "turn=9 player=1 phase=over won=^1 rolls=1 dice=bbbbbb road=- army=- 1: 2:");
+    no_position("has-won",
+                "plus players=1 deserts=both ramp=on turn=9 player=1 phase=^build rolls=1 dice=bbbbbb road=1 "
+                "army=1 1: R0,1,2,3,4,5,6 S1,2 C1,2 K1,2,3");
+    no_position("bad-winner",
+                PLUS "turn=9 player=1 phase=over won=^1 rolls=1 dice=bbbbbb road=- army=- 1: 2:");
     no_position("bad-winner", PLUS "turn=9 player=1 phase=over won=^2 rolls=1 dice=bbbbbb road=1 army=1 1: "
                                    "R0,1,2,3,4,5,6 S1,2 C1,2 K1,2,3 2:");
-    no_position("not-ascending", PLUS "turn=9 player=1 phase=over won=2,^1 rolls=1 dice=bbbbbb road=- army=- 1: 2:");
-    no_position("bad-players", PLUS "turn=9 player=1 phase=over won=^3 rolls=1 dice=bbbbbb road=- army=- 1: 2:");
+    no_position("not-ascending",
+                PLUS "turn=9 player=1 phase=over won=2,^1 rolls=1 dice=bbbbbb road=- army=- 1: 2:");
+    no_position("bad-players",
+                PLUS "turn=9 player=1 phase=over won=^3 rolls=1 dice=bbbbbb road=- army=- 1: 2:");
 }

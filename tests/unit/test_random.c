@@ -34,13 +34,10 @@ static void scores_follow_from_the_board(const game *g) {
         if (g->kind == GAME_STANDARD) {
             int entered = 0;
             for (int i = 0; i < g->sheet[p].boxes; i++) {
-                if (g->sheet[p].box[i] == GAME_X)
-                    sum -= 2;
-                else
-                    entered += g->sheet[p].box[i];
+                if (g->sheet[p].box[i] == GAME_X) sum -= 2;
+                else entered += g->sheet[p].box[i];
             }
-            if (p != g->player || g->phase != GAME_BUILD)
-                TEST_ASSERT_EQUAL_INT(printed(g, p), entered);
+            if (p != g->player || g->phase != GAME_BUILD) TEST_ASSERT_EQUAL_INT(printed(g, p), entered);
         } else {
             int road = g->kind == GAME_PLUS ? 2 : g->switches & 4 ? 2 : 1;
             sum += (g->road == p ? road : 0) + (g->army == p ? 2 : 0);
@@ -53,7 +50,8 @@ static void pieces_have_one_owner(const game *g) {
     if (g->kind != GAME_EXTRA) return;
     for (int p = 0; p < g->players; p++)
         for (int q = 0; q < p; q++) {
-            for (int w = 0; w < 3; w++) TEST_ASSERT_EQUAL_UINT32(0, g->sheet[p].roads[w] & g->sheet[q].roads[w]);
+            for (int w = 0; w < 3; w++)
+                TEST_ASSERT_EQUAL_UINT32(0, g->sheet[p].roads[w] & g->sheet[q].roads[w]);
             TEST_ASSERT_EQUAL_UINT32(0, g->sheet[p].settlements & g->sheet[q].settlements);
             TEST_ASSERT_EQUAL_UINT32(0, g->sheet[p].cities & g->sheet[q].cities);
             TEST_ASSERT_EQUAL_UINT32(0, g->sheet[p].knights & g->sheet[q].knights);
@@ -177,7 +175,8 @@ static void play_many(game_kind which) {
         uint8_t switches = (uint8_t)(i / 8 % (1 << k->switches));
         finished += play_one(&l, which, players, switches, &moves);
     }
-    printf("%s: %d games from seed %u, %d finished, %ld moves\n", k->name, games, (unsigned)seed, finished, moves);
+    printf("%s: %d games from seed %u, %d finished, %ld moves\n", k->name, games, (unsigned)seed, finished,
+           moves);
     TEST_ASSERT_TRUE(finished * 10 >= games * (which == GAME_EXTRA ? 9 : 10));
 }
 

@@ -5,10 +5,10 @@
 
 static bool given[REASON_COUNT];
 
-#define SOLO "standard players=1 knights=1-6 "
-#define BUILD SOLO "turn=1 player=1 phase=build rolls=1 "
-#define PLUS "plus players=1 deserts=both ramp=on turn=9 player=1 phase=build rolls=1 "
-#define EXTRA "extra players=2 jokers=next castles=on longest=1 "
+#define SOLO   "standard players=1 knights=1-6 "
+#define BUILD  SOLO "turn=1 player=1 phase=build rolls=1 "
+#define PLUS   "plus players=1 deserts=both ramp=on turn=9 player=1 phase=build rolls=1 "
+#define EXTRA  "extra players=2 jokers=next castles=on longest=1 "
 #define EBUILD EXTRA "turn=9 player=1 phase=build rolls=1 "
 
 /* A position, and a move that is refused there with the word. */
@@ -28,7 +28,8 @@ static const struct {
     {"not-coastal", EXTRA "turn=0 player=1 phase=start road=- army=- 1: 2:", "start R0408"},
     {"too-near", EXTRA "turn=0 player=2 phase=start road=- army=- 1: R0104 2:", "start R0105"},
     {"leaves-no-start",
-     "extra players=4 jokers=next castles=on longest=1 turn=0 player=3 phase=start road=- army=- 1: R0004 2: R3742 3: 4:",
+     "extra players=4 jokers=next castles=on longest=1 turn=0 player=3 phase=start road=- army=- 1: R0004 2: "
+     "R3742 3: 4:",
      "start R4751"},
     {"trade-for-gold", BUILD "dice=mmmmmm 1:", "trade m"},
     {"gold-missing", BUILD "dice=mbbbbb 1:", "trade b"},
@@ -44,14 +45,16 @@ static const struct {
     {"already-built", BUILD "dice=blbbbb 1: R0", "build R0"},
     {"taken", EBUILD "dice=blbbbb road=- army=- 1: R0104 2: R4852", "build R4852"},
     {"castles-off",
-     "extra players=2 jokers=next castles=off longest=1 turn=9 player=1 phase=build rolls=1 dice=bbbbbb road=- army=- 1: "
+     "extra players=2 jokers=next castles=off longest=1 turn=9 player=1 phase=build rolls=1 dice=bbbbbb "
+     "road=- army=- 1: "
      "R0104 2: R4852",
      "build B0"},
     {"out-of-order", BUILD "dice=owgbbb 1:", "build K2"},
     {"no-road", BUILD "dice=blbbbb 1:", "build R1"},
     {"site-unbuilt", EBUILD "dice=blbbbb road=- army=- 1: R0104 2: R4852", "build R0105"},
     {"foreign-site",
-     EBUILD "dice=blbbbb road=2 army=- 1: R0104,0408 2: R0813,0913,0914,1014,1015,1520 S08,09,10", "build R0812"},
+     EBUILD "dice=blbbbb road=2 army=- 1: R0104,0408 2: R0813,0913,0914,1014,1015,1520 S08,09,10",
+     "build R0812"},
     {"no-settlement", EBUILD "dice=oooggb road=- army=- 1: R0104 2: R4852", "build C01"},
     {"knight-far", EBUILD "dice=owgbbb road=- army=- 1: R0104 2: R4852", "build K00"},
     {"needs-trade", BUILD "dice=bmmwww 1:", "build R0"},
@@ -69,8 +72,8 @@ static const struct {
     {"bad-switch", "standard players=1 knights=2"},
     {"bad-turn", SOLO "turn=0 player=1 phase=roll 1:"},
     {"bad-phase", SOLO "turn=0 player=1 phase=start 1:"},
-    {"bad-winner",
-     "plus players=1 deserts=both ramp=on turn=9 player=1 phase=over won=1 rolls=1 dice=bbbbbb road=- army=- 1:"},
+    {"bad-winner", "plus players=1 deserts=both ramp=on turn=9 player=1 phase=over won=1 rolls=1 dice=bbbbbb "
+                   "road=- army=- 1:"},
     {"bad-dice", SOLO "turn=1 player=1 phase=build 1:"},
     {"not-ascending", SOLO "turn=1 player=1 phase=roll 1: R1,0"},
     {"bad-joker", PLUS "dice=bbbbbb road=- army=- 1: K6x"},
@@ -112,6 +115,7 @@ void test_every_reason_is_given_by_something(void) {
 
 void test_every_reason_has_a_word_of_its_own(void) {
     for (int a = 0; a < REASON_COUNT; a++)
-        for (int b = 0; b < a; b++) TEST_ASSERT_TRUE(strcmp(reason_word((reason)a), reason_word((reason)b)) != 0);
+        for (int b = 0; b < a; b++)
+            TEST_ASSERT_TRUE(strcmp(reason_word((reason)a), reason_word((reason)b)) != 0);
     TEST_ASSERT_EQUAL_STRING("unknown", reason_word(REASON_COUNT));
 }

@@ -64,13 +64,16 @@ void test_a_position_begins_a_new_way_back_and_a_bad_one_changes_nothing(void) {
     int column = 0;
     TEST_ASSERT_EQUAL(REASON_UNKNOWN_GAME, session_position(&s, "chess", &column));
     TEST_ASSERT_EQUAL_MEMORY(&before, &s, sizeof s);
-    TEST_ASSERT_EQUAL(REASON_OK, session_position(&s, "plus players=1 deserts=both ramp=on turn=2 player=1 phase=build "
-                                                      "rolls=1 dice=blblbl road=- army=- 1:",
-                                                  &column));
+    TEST_ASSERT_EQUAL(REASON_OK,
+                      session_position(&s,
+                                       "plus players=1 deserts=both ramp=on turn=2 player=1 phase=build "
+                                       "rolls=1 dice=blblbl road=- army=- 1:",
+                                       &column));
     TEST_ASSERT_EQUAL(REASON_NOTHING_TO_UNDO, session_undo(&s));
     say("build R0");
     TEST_ASSERT_EQUAL(REASON_OK, session_undo(&s));
-    reads(&s.now, "plus players=1 deserts=both ramp=on turn=2 player=1 phase=build rolls=1 dice=blblbl road=- army=- 1:");
+    reads(&s.now, "plus players=1 deserts=both ramp=on turn=2 player=1 phase=build rolls=1 dice=blblbl "
+                  "road=- army=- 1:");
 }
 
 void test_start_roads_can_be_taken_back_and_a_win_too(void) {
@@ -83,9 +86,11 @@ void test_start_roads_can_be_taken_back_and_a_win_too(void) {
     TEST_ASSERT_EQUAL(REASON_OK, session_undo(&s));
     TEST_ASSERT_EQUAL_MEMORY(&fresh, &s.now, sizeof fresh);
     int column = 0;
-    session_position(&s, "plus players=1 deserts=both ramp=on turn=9 player=1 phase=build rolls=3 dice=blwgbl road=1 "
-                         "army=1 1: R0,1,2,3,4,5,6 S1 C1,2 K1,2,3",
-                     &column);
+    session_position(
+        &s,
+        "plus players=1 deserts=both ramp=on turn=9 player=1 phase=build rolls=3 dice=blwgbl road=1 "
+        "army=1 1: R0,1,2,3,4,5,6 S1 C1,2 K1,2,3",
+        &column);
     say("build S2");
     TEST_ASSERT_EQUAL_UINT8(GAME_OVER, s.now.phase);
     TEST_ASSERT_EQUAL(REASON_OK, session_undo(&s));

@@ -32,12 +32,15 @@ void test_what_is_not_said_is_the_default(void) {
 }
 
 void test_keys_come_in_any_order(void) {
-    becomes("extra players=4 jokers=now castles=off longest=2", "extra castles=off longest=2 players=4 jokers=now");
+    becomes("extra players=4 jokers=now castles=off longest=2",
+            "extra castles=off longest=2 players=4 jokers=now");
     becomes("plus players=8 deserts=each ramp=off", "plus ramp=off players=8 deserts=each");
     becomes("standard players=3 knights=1", "standard knights=1 players=3");
 }
 
-void test_the_last_word_counts(void) { becomes("extra players=2 jokers=next castles=on longest=1", "extra castles=off castles=on"); }
+void test_the_last_word_counts(void) {
+    becomes("extra players=2 jokers=next castles=on longest=1", "extra castles=off castles=on");
+}
 
 void test_bad_setups_say_where(void) {
     bad("unknown-game", 1, "chess");

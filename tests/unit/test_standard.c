@@ -1,8 +1,8 @@
 /* Standard, line by line of the rules. */
 #include "play.h"
 
-#define SOLO "standard players=1 knights=1-6 "
-#define BUILD SOLO "turn=1 player=1 phase=build rolls=3 "
+#define SOLO      "standard players=1 knights=1-6 "
+#define BUILD     SOLO "turn=1 player=1 phase=build rolls=3 "
 #define ALL_ROADS "R0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15"
 
 void test_one_to_eight_players(void) {
@@ -65,8 +65,9 @@ void test_everything_is_worth_145_points_as_printed(void) {
 }
 
 void test_with_one_point_per_knight_everything_is_worth_130(void) {
-    game g = position("standard players=1 knights=1 turn=1 player=1 phase=build rolls=3 dice=bbbbbb 1: " ALL_ROADS
-                      " S3,4,5,7,9,11 C7,12,20,30 K1,2,3,4,5,6");
+    game g =
+        position("standard players=1 knights=1 turn=1 player=1 phase=build rolls=3 dice=bbbbbb 1: " ALL_ROADS
+                 " S3,4,5,7,9,11 C7,12,20,30 K1,2,3,4,5,6");
     TEST_ASSERT_EQUAL_INT(130, rules_points(&g, 0));
 }
 
@@ -121,15 +122,16 @@ void test_any_to_gold_is_allowed(void) {
 void test_players_take_turns(void) {
     leads("standard players=2 knights=1-6 turn=1 player=1 phase=build rolls=3 dice=bbbbbb 1: 2:", "end",
           "standard players=2 knights=1-6 turn=2 player=2 phase=roll 1: boxes=X 2:");
-    leads("standard players=2 knights=1-6 turn=2 player=2 phase=build rolls=3 dice=bbbbbb 1: boxes=X 2:", "end",
-          "standard players=2 knights=1-6 turn=3 player=1 phase=roll 1: boxes=X 2: boxes=X");
+    leads("standard players=2 knights=1-6 turn=2 player=2 phase=build rolls=3 dice=bbbbbb 1: boxes=X 2:",
+          "end", "standard players=2 knights=1-6 turn=3 player=1 phase=roll 1: boxes=X 2: boxes=X");
 }
 
 #define FOURTEEN "X,X,X,X,X,X,X,X,X,X,X,X,X,X"
 
 void test_the_game_ends_when_every_player_has_filled_15_boxes(void) {
-    game g = position("standard players=2 knights=1-6 turn=30 player=2 phase=build rolls=1 dice=blbbbb 1: boxes="
-                      "X," FOURTEEN " 2: boxes=" FOURTEEN);
+    game g =
+        position("standard players=2 knights=1-6 turn=30 player=2 phase=build rolls=1 dice=blbbbb 1: boxes="
+                 "X," FOURTEEN " 2: boxes=" FOURTEEN);
     TEST_ASSERT_EQUAL_UINT8(0, rules_winners(&g));
     play(&g, "build R0; end");
     reads(&g, "standard players=2 knights=1-6 turn=30 player=2 phase=over won=2 1: boxes=X," FOURTEEN
@@ -148,8 +150,8 @@ void test_the_first_players_fifteenth_box_does_not_end_the_game_of_two(void) {
 }
 
 void test_equal_totals_share_the_win(void) {
-    leads("standard players=3 knights=1-6 turn=45 player=3 phase=build rolls=1 dice=blbbbb 1: R0 boxes=1," FOURTEEN
-          " 2: boxes=X," FOURTEEN " 3: boxes=" FOURTEEN,
+    leads("standard players=3 knights=1-6 turn=45 player=3 phase=build rolls=1 dice=blbbbb 1: R0 "
+          "boxes=1," FOURTEEN " 2: boxes=X," FOURTEEN " 3: boxes=" FOURTEEN,
           "build R0; end",
           "standard players=3 knights=1-6 turn=45 player=3 phase=over won=1,3 1: R0 boxes=1," FOURTEEN
           " 2: boxes=X," FOURTEEN " 3: R0 boxes=" FOURTEEN ",1");

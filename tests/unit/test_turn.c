@@ -1,7 +1,7 @@
 /* What the three games share: rolling, gold, jokers, paying. */
 #include "play.h"
 
-#define SOLO "standard players=1 knights=1-6 "
+#define SOLO  "standard players=1 knights=1-6 "
 #define BUILD SOLO "turn=1 player=1 phase=build rolls=3 "
 
 void test_a_turn_has_up_to_three_rolls(void) {
@@ -20,8 +20,7 @@ void test_the_first_roll_takes_all_dice(void) {
 }
 
 void test_dice_kept_earlier_may_be_picked_up_again(void) {
-    leads(SOLO "turn=1 player=1 phase=roll 1:",
-          "roll 1,2,3,4,5,6=mmmmmm; roll 1,2=bb; roll 3,4,5,6=llll",
+    leads(SOLO "turn=1 player=1 phase=roll 1:", "roll 1,2,3,4,5,6=mmmmmm; roll 1,2=bb; roll 3,4,5,6=llll",
           SOLO "turn=1 player=1 phase=build rolls=3 dice=bbllll 1:");
 }
 
@@ -78,9 +77,7 @@ void test_a_build_spends_the_lowest_dice_that_show_the_face(void) {
     leads(BUILD "dice=LBlbbl 1: R0", "build R1", BUILD "dice=LBLBbl 1: R0,1");
 }
 
-void test_spent_dice_pay_for_nothing(void) {
-    not_from(BUILD "dice=BLbwgo 1: R0", "cannot-pay", "build R1");
-}
+void test_spent_dice_pay_for_nothing(void) { not_from(BUILD "dice=BLbwgo 1: R0", "cannot-pay", "build R1"); }
 
 void test_two_gold_become_one_die_of_another_resource(void) {
     leads(BUILD "dice=mbmlww 1:", "trade o", BUILD "dice=obMlww 1:");
@@ -114,7 +111,8 @@ void test_a_joker_changes_one_unspent_die_once_per_game(void) {
 }
 
 void test_a_used_joker_stays_used_in_later_turns(void) {
-    not_from(SOLO "turn=3 player=1 phase=build rolls=3 dice=bbbbbb 1: K1x boxes=1,X", "joker-used", "joker K1 1");
+    not_from(SOLO "turn=3 player=1 phase=build rolls=3 dice=bbbbbb 1: K1x boxes=1,X", "joker-used",
+             "joker K1 1");
 }
 
 void test_a_joker_needs_its_knight_and_an_unspent_die_that_shows_something_else(void) {
@@ -136,7 +134,6 @@ void test_a_die_may_be_changed_more_than_once(void) {
 void test_a_joker_can_change_what_gold_has_bought(void) {
     leads(BUILD "dice=mmbbbb 1: K1", "trade w; joker K1 1", BUILD "dice=oMbbbb 1: K1x");
 }
-
 
 void test_the_road_and_then_the_settlement_it_reaches_in_one_turn(void) {
     not_from(BUILD "dice=blblwg 1: R0 S3", "no-road", "build S4");
