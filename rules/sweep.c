@@ -2,7 +2,8 @@
 
 #include <string.h>
 
-enum { ROWS = 6, EMPTY = 0, LEFT = 1, RIGHT = 2, END = 3, NEW = 4, SYMBOLS = 4, ENDS_MAX = 2, OPEN_MAX = 3 };
+enum { ROWS = 6, ENDS_MAX = 2, OPEN_MAX = 3 };
+enum { EMPTY, LEFT, RIGHT, END, LETTERS };
 enum { AT_END = -1 }; /* where a strand leads that has its end behind the line */
 
 /* The corners in the order of the sweep: six zigzag rows from west to east. */
@@ -18,13 +19,18 @@ static const uint8_t order[ISLAND_CORNERS_MAX] = {
 static const uint8_t row_end[ROWS] = {7, 16, 27, 38, 47, 54};
 /* clang-format on */
 
+/* A word is packed, two bits for each slot. */
+typedef uint32_t code;
+
 typedef struct {
-    /* How many words of `letters` more there are with so many ( open and ends
-     * made: the key to numbering them. */
-    uint16_t words[SWEEP_SLOTS + 1][OPEN_MAX + 2][ENDS_MAX + 1];
+    /* How words are numbered: with so many letters after this one, so many ( open
+     * and ends made, how many words come before those with each letter. */
+    uint16_t before[SWEEP_SLOTS][OPEN_MAX + 1][ENDS_MAX + 1][LETTERS];
+    uint16_t count[SWEEP_SLOTS + 1];   /* of words of each length */
     uint8_t place[ISLAND_CORNERS_MAX]; /* in the order */
     uint8_t target[SWEEP_SLOTS + 2];   /* the corner ahead of the line, for each road that it crosses */
     int slots;
+    int roads_ahead, forks_ahead;
     uint8_t longest[2][SWEEP_WORDS]; /* roads behind the line + 1; 0: the word does not occur */
     int best;
 } sweep;
@@ -39,116 +45,114 @@ typedef struct {
 
 /* The word while a corner is worked on: slots before, in, out, after. */
 typedef struct {
-    uint8_t letter[SWEEP_SLOTS + 2];
-    int length;
-    bool complete; /* a whole way has been closed */
+    code letters;
+    uint32_t fresh; /* slots of roads ahead that are used and not yet joined to anything */
+    bool complete;  /* a whole way has been closed */
 } word;
 
+static int letter_at(code letters, int slot) { return (int)(letters >> 2 * slot & 3u); }
+
+static code with(code letters, int slot, int letter) {
+    return (letters & ~((code)3 << 2 * slot)) | (code)letter << 2 * slot;
+}
+
+/* Fills in the table: how many words there are, and before each letter. */
 static void number_words(sweep *s) {
-    for (int ends = 0; ends <= ENDS_MAX; ends++) s->words[0][0][ends] = 1;
-    for (int n = 1; n <= SWEEP_SLOTS; n++)
+    uint16_t words[OPEN_MAX + 2][ENDS_MAX + 2] = {{0}}; /* of the letters so far, 0 beyond the edges */
+    for (int ends = 0; ends <= ENDS_MAX; ends++) words[0][ends] = 1;
+    s->count[0] = 1;
+    for (int rest = 0; rest < SWEEP_SLOTS; rest++) {
+        uint16_t longer[OPEN_MAX + 2][ENDS_MAX + 2] = {{0}};
         for (int open = 0; open <= OPEN_MAX; open++)
             for (int ends = 0; ends <= ENDS_MAX; ends++) {
-                int sum = s->words[n - 1][open][ends] + s->words[n - 1][open + 1][ends];
-                if (open > 0) sum += s->words[n - 1][open - 1][ends];
-                if (ends < ENDS_MAX) sum += s->words[n - 1][open][ends + 1];
-                s->words[n][open][ends] = (uint16_t)sum;
+                uint16_t *before = s->before[rest][open][ends];
+                before[EMPTY] = 0;
+                before[LEFT] = words[open][ends];
+                before[RIGHT] = (uint16_t)(before[LEFT] + words[open + 1][ends]);
+                before[END] = (uint16_t)(before[RIGHT] + (open ? words[open - 1][ends] : 0));
+                longer[open][ends] = (uint16_t)(before[END] + words[open][ends + 1]);
             }
+        memcpy(words, longer, sizeof words);
+        s->count[rest + 1] = words[0][0];
+    }
 }
 
-/* How many words go on with this letter; moves open and ends along with it. */
-static int after(const sweep *s, int rest, int letter, int *open, int *ends) {
-    if (letter == LEFT) ++*open;
-    if (letter == RIGHT) --*open;
-    if (letter == END) ++*ends;
-    return *open < 0 || *ends > ENDS_MAX ? 0 : s->words[rest][*open][*ends];
-}
-
-static int rank(const sweep *s, const uint8_t *letters, int length) {
+static int rank(const sweep *s, code letters) {
     int number = 0, open = 0, ends = 0;
-    for (int i = 0; i < length; i++) {
-        for (int letter = 0; letter < letters[i]; letter++) {
-            int o = open, e = ends;
-            number += after(s, length - 1 - i, letter, &o, &e);
-        }
-        after(s, length - 1 - i, letters[i], &open, &ends);
+    for (int rest = s->slots - 1; rest >= 0; rest--, letters >>= 2) {
+        int letter = (int)(letters & 3u);
+        number += s->before[rest][open][ends][letter];
+        open += (letter == LEFT) - (letter == RIGHT);
+        ends += letter == END;
     }
     return number;
 }
 
-static void unrank(const sweep *s, int number, uint8_t *letters, int length) {
+static code unrank(const sweep *s, int number, int length) {
+    code letters = 0;
     int open = 0, ends = 0;
     for (int i = 0; i < length; i++) {
-        int letter = 0;
-        for (;; letter++) {
-            int o = open, e = ends;
-            int count = after(s, length - 1 - i, letter, &o, &e);
-            if (number < count) {
-                open = o;
-                ends = e;
-                break;
-            }
-            number -= count;
-        }
-        letters[i] = (uint8_t)letter;
+        const uint16_t *before = s->before[length - 1 - i][open][ends];
+        int letter = END; /* the last that has room: one without words never is */
+        while (before[letter] > number) letter--;
+        number -= before[letter];
+        letters |= (code)letter << 2 * i;
+        open += (letter == LEFT) - (letter == RIGHT);
+        ends += letter == END;
     }
+    return letters;
 }
 
 /* The slot to which the strand in this slot leads behind the line. */
 static int far_end(const word *w, int slot) {
-    int letter = w->letter[slot];
+    int letter = letter_at(w->letters, slot);
+    if (w->fresh >> slot & 1u) return slot;
     if (letter == END) return AT_END;
-    if (letter == NEW) return slot;
     int toward = letter == LEFT ? 1 : -1;
-    int open = 0;
-    do {
-        if (w->letter[slot] == LEFT) open++;
-        if (w->letter[slot] == RIGHT) open--;
+    for (int open = toward; open != 0;) {
         slot += toward;
-    } while (open != 0);
-    return slot - toward;
+        int next = letter_at(w->letters, slot);
+        open += (next == LEFT) - (next == RIGHT);
+    }
+    return slot;
 }
 
 static void end_here(word *w, int slot) {
     int far = far_end(w, slot);
-    w->letter[slot] = EMPTY;
+    w->letters = with(w->letters, slot, EMPTY);
+    w->fresh &= ~(UINT32_C(1) << slot);
     if (far == AT_END) w->complete = true;
-    else w->letter[far] = END;
+    else w->letters = with(w->letters, far, END);
 }
 
 /* False where the two are one strand: a ring, which has no ends. */
 static bool join(word *w, int a, int b) {
     int far_a = far_end(w, a), far_b = far_end(w, b);
     if (far_a == b) return false;
-    w->letter[a] = w->letter[b] = EMPTY;
-    if (far_a == AT_END && far_b == AT_END) {
-        w->complete = true;
-    } else if (far_a == AT_END || far_b == AT_END) {
-        w->letter[far_a == AT_END ? far_b : far_a] = END;
-    } else {
-        w->letter[far_a] = far_a < far_b ? LEFT : RIGHT;
-        w->letter[far_b] = far_a < far_b ? RIGHT : LEFT;
-    }
+    w->letters = with(with(w->letters, a, EMPTY), b, EMPTY);
+    w->fresh &= ~(UINT32_C(1) << a | UINT32_C(1) << b);
+    if (far_a == AT_END && far_b == AT_END) w->complete = true;
+    else if (far_a == AT_END || far_b == AT_END)
+        w->letters = with(w->letters, far_a == AT_END ? far_b : far_a, END);
+    else
+        w->letters =
+            with(with(w->letters, far_a < far_b ? far_a : far_b, LEFT), far_a < far_b ? far_b : far_a, RIGHT);
     return true;
 }
 
 /* The corner is done: the word loses its incoming slots and is kept where it
  * is longer than what was known. */
 static void keep(sweep *s, uint8_t *longest, const word *w, const step *st, int roads) {
-    uint8_t letters[SWEEP_SLOTS + 2];
-    int length = 0, used = 0, ends = 0;
-    for (int i = 0; i < w->length; i++) {
-        if (i >= st->at && i < st->at + st->in) continue;
-        letters[length++] = w->letter[i];
-        used += w->letter[i] != EMPTY;
-        ends += w->letter[i] == END;
-    }
+    code west = ((code)1 << 2 * st->at) - 1u;
+    code letters = (w->letters & west) | (w->letters >> 2 * st->in & ~west);
     if (w->complete) {
-        if (used == 0 && roads > s->best) s->best = roads;
+        if (letters == 0 && roads > s->best) s->best = roads;
         return;
     }
-    if (ends > ENDS_MAX) return;
-    uint8_t *known = &longest[rank(s, letters, length)];
+    code ends = letters & letters >> 1 & UINT32_C(0x55555555);
+    ends &= ends - 1u;
+    if (ends & (ends - 1u)) return; /* a third end */
+    uint8_t *known = &longest[rank(s, letters)];
     if (*known < roads + 1) *known = (uint8_t)(roads + 1);
 }
 
@@ -156,7 +160,7 @@ static void keep(sweep *s, uint8_t *longest, const word *w, const step *st, int 
 static void settle(sweep *s, uint8_t *longest, const word *before, const step *st, int roads) {
     int used[3], count = 0;
     for (int i = st->at; i < st->at + st->in + st->out; i++)
-        if (before->letter[i] != EMPTY) used[count++] = i;
+        if (letter_at(before->letters, i) != EMPTY || (before->fresh >> i & 1u)) used[count++] = i;
     word w = *before;
     if (count == 0) {
         keep(s, longest, &w, st, roads);
@@ -212,39 +216,48 @@ static step advance(sweep *s, const island *is, const sweep_core *core, int corn
     return st;
 }
 
-int sweep_longest(const island *is, const sweep_core *core, uint32_t *work) {
+/* The most roads that a way can still gain ahead of the line. At every fork but
+ * two one road stays out, and one road can serve two forks. */
+static int gain(const sweep *s, const sweep_core *core) {
+    int out = (s->forks_ahead - ENDS_MAX - s->slots) / 2;
+    return s->roads_ahead - (out > 0 ? out : 0) + core->tails;
+}
+
+/* Moves every word that can still become longer than the best over a corner. */
+static void move_over(sweep *s, const sweep_core *core, const uint8_t *from, uint8_t *to, int corner,
+                      const island *is) {
+    int length = s->slots, worth = s->best - gain(s, core);
+    step st = advance(s, is, core, corner);
+    code west = ((code)1 << 2 * (st.at + st.in)) - 1u;
+    s->roads_ahead -= st.out;
+    s->forks_ahead -= core->degree[corner] == 3;
+    for (int number = 0; number < s->count[length]; number++) {
+        if (from[number] == 0 || from[number] - 1 <= worth) continue;
+        code letters = unrank(s, number, length);
+        word w = {.letters = (letters & west) | (letters & ~west) << 2 * st.out};
+        for (uint32_t chosen = 0; chosen < UINT32_C(1) << st.out; chosen++) {
+            w.fresh = chosen << (st.at + st.in);
+            settle(s, to, &w, &st, from[number] - 1 + (int)(chosen & 1u) + (int)(chosen >> 1));
+        }
+    }
+}
+
+int sweep_longest(const island *is, const sweep_core *core, int known, uint32_t *work) {
     sweep s;
     memset(&s, 0, sizeof s);
+    s.best = known;
+    s.roads_ahead = core->roads;
+    s.forks_ahead = core->forks;
     number_words(&s);
     for (int i = 0; i < ISLAND_CORNERS_MAX; i++) s.place[order[i]] = (uint8_t)i;
     int now = 0;
     s.longest[now][0] = 1; /* no road is crossed, none is used */
     for (int i = 0; i < ISLAND_CORNERS_MAX; i++) {
         if (core->degree[order[i]] == 0) continue;
-        int before = s.slots;
-        step st = advance(&s, is, core, order[i]);
-        const uint8_t *from = s.longest[now];
-        uint8_t *to = s.longest[now ^= 1];
-        memset(to, 0, SWEEP_WORDS);
-        int words = s.words[before][0][0];
-        if (work) *work += (uint32_t)words;
-        for (int number = 0; number < words; number++) {
-            if (from[number] == 0) continue;
-            word w = {.length = before + st.out};
-            uint8_t letters[SWEEP_SLOTS];
-            unrank(&s, number, letters, before);
-            memcpy(w.letter, letters, (size_t)(st.at + st.in));
-            memcpy(&w.letter[st.at + st.in + st.out], &letters[st.at + st.in],
-                   (size_t)(before - st.at - st.in));
-            for (unsigned chosen = 0; chosen < 1u << st.out; chosen++) {
-                int roads = from[number] - 1;
-                for (int out = 0; out < st.out; out++) {
-                    w.letter[st.at + st.in + out] = chosen >> out & 1u ? NEW : EMPTY;
-                    roads += (int)(chosen >> out & 1u);
-                }
-                settle(&s, to, &w, &st, roads);
-            }
-        }
+        if (work) *work += s.count[s.slots];
+        memset(s.longest[now ^ 1], 0, SWEEP_WORDS);
+        move_over(&s, core, s.longest[now], s.longest[now ^ 1], order[i], is);
+        now ^= 1;
     }
     return s.best;
 }

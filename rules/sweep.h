@@ -31,10 +31,13 @@ typedef struct sweep_core {
     uint8_t degree[ISLAND_CORNERS_MAX];
     uint8_t tail[ISLAND_CORNERS_MAX];
     uint8_t roads;
+    uint8_t forks; /* corners with three */
+    uint8_t tails; /* the two longest together */
 } sweep_core;
 
-/* The longest way that uses a road of the core. Adds to *work, where not NULL,
- * the words it has looked at. */
-int sweep_longest(const island *is, const sweep_core *core, uint32_t *work);
+/* The longest way that uses a road of the core, or `known` where there is none
+ * longer than that: the better the guess, the less work. Adds to *work, where
+ * not NULL, the words it has looked at. */
+int sweep_longest(const island *is, const sweep_core *core, int known, uint32_t *work);
 
 #endif

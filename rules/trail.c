@@ -61,62 +61,107 @@ static void core_of(const peel *p, sweep_core *core) {
         core->road[from][core->degree[from]++] = (uint8_t)road;
         core->road[to][core->degree[to]++] = (uint8_t)road;
     }
-    for (int c = 0; c < ISLAND_CORNERS_MAX; c++)
-        if (core->degree[c]) core->tail[c] = p->depth[c];
+    int first = 0, second = 0;
+    for (int c = 0; c < ISLAND_CORNERS_MAX; c++) {
+        if (core->degree[c] == 3) core->forks++;
+        if (core->degree[c] == 0) continue;
+        int tail = core->tail[c] = p->depth[c];
+        second = max(second, tail < first ? tail : first);
+        first = max(first, tail);
+    }
+    core->tails = (uint8_t)(first + second);
 }
 
+/* The core once more, from node to node: nodes are forks and corners with a
+ * tail, chains are the roads between two of them. */
 typedef struct {
-    const island *is;
-    const sweep_core *core;
-    uint32_t used[ISLAND_ROAD_WORDS];
-    uint32_t seen[ISLAND_ROAD_WORDS];
-    int longest_tail;
-    int best;
-    uint32_t steps;
-} walk;
+    uint8_t link[ISLAND_CORNERS_MAX][3]; /* the chains at a node */
+    uint8_t links[ISLAND_CORNERS_MAX];   /* 0: no node */
+    uint8_t ends[ISLAND_ROADS_MAX];      /* the two nodes of a chain, xor-ed */
+    uint8_t length[ISLAND_ROADS_MAX];    /* its roads */
+    int chains;
+    int most; /* no way is longer than this */
+} web;
 
-/* Every way that begins at `start`. False where the steps run out. */
-static bool walk_from(walk *w, int start) {
-    uint8_t at[ISLAND_ROADS_MAX + 1], next[ISLAND_ROADS_MAX + 1], taken[ISLAND_ROADS_MAX + 1];
-    const sweep_core *core = w->core;
-    int tail = core->tail[start];
-    int depth = 0;
-    at[0] = (uint8_t)start;
-    next[0] = 0;
-    for (;;) {
-        int corner = at[depth];
-        if (next[depth] == core->degree[corner]) {
-            if (depth == 0) return true;
-            bits_drop(w->used, taken[depth--]);
-            continue;
-        }
-        int road = core->road[corner][next[depth]++];
-        if (bits_has(w->used, road)) continue;
-        if (w->steps == TRAIL_WALK_MAX) return false;
-        w->steps++;
-        bits_put(w->used, road);
-        bits_put(w->seen, road);
-        corner ^= w->is->road[road].from ^ w->is->road[road].to;
-        depth++;
-        taken[depth] = (uint8_t)road;
-        at[depth] = (uint8_t)corner;
-        next[depth] = 0;
-        w->best = max(w->best, tail + depth + (corner == start ? 0 : core->tail[corner]));
-        /* Nothing left could make this way longer than the best. */
-        if (tail + core->roads + w->longest_tail <= w->best) next[depth] = core->degree[corner];
+static bool is_node(const sweep_core *core, int corner) {
+    return core->degree[corner] == 3 || (core->degree[corner] && core->tail[corner]);
+}
+
+/* Follows the roads from a corner to the next node, or round a ring back to the
+ * corner, and takes them out of `left`. Returns where it ends. */
+static int follow(const peel *p, const sweep_core *core, uint32_t *left, int corner, int road, int *length) {
+    const int start = corner;
+    for (*length = 1;; ++*length) {
+        bits_drop(left, road);
+        corner ^= p->is->road[road].from ^ p->is->road[road].to;
+        if (corner == start || is_node(core, corner)) return corner;
+        road ^= core->road[corner][0] ^ core->road[corner][1];
     }
 }
 
-/* A longest way ends at a fork or at a tail: elsewhere it could go on, or it
- * is a ring and may as well begin at its fork. Roads that no such way has
- * seen belong to rings without either. */
-static bool walk_all(walk *w) {
-    for (int c = 0; c < ISLAND_CORNERS_MAX; c++) w->longest_tail = max(w->longest_tail, w->core->tail[c]);
+static void weave(const peel *p, const sweep_core *core, web *w, int *best) {
+    uint32_t left[ISLAND_ROAD_WORDS];
+    int length;
+    *w = (web){.chains = 0};
+    for (int i = 0; i < ISLAND_ROAD_WORDS; i++) left[i] = p->left[i];
+    for (int c = 0; c < ISLAND_CORNERS_MAX; c++) {
+        if (!is_node(core, c)) continue;
+        for (int i = 0; i < core->degree[c]; i++) {
+            if (!bits_has(left, core->road[c][i])) continue;
+            int other = follow(p, core, left, c, core->road[c][i], &length);
+            w->ends[w->chains] = (uint8_t)(c ^ other);
+            w->length[w->chains] = (uint8_t)length;
+            w->link[c][w->links[c]++] = (uint8_t)w->chains;
+            if (other != c) w->link[other][w->links[other]++] = (uint8_t)w->chains;
+            w->chains++;
+        }
+    }
+    /* A ring without a node is a way of its own. */
+    for (int c = 0; c < ISLAND_CORNERS_MAX; c++) {
+        if (core->degree[c] == 0 || !bits_has(left, core->road[c][0])) continue;
+        follow(p, core, left, c, core->road[c][0], &length);
+        *best = max(*best, length);
+    }
+    /* At a fork inside the way one road stays out, and that road can serve two forks. */
+    w->most = core->roads - max(0, (core->forks - 2) / 2) + core->tails;
+}
+
+/* Every way that begins at the node `start`; *steps counts down. False where
+ * they run out. */
+static bool walk_from(const web *w, const uint8_t *tail, int start, int *best, int *steps) {
+    uint8_t at[ISLAND_ROADS_MAX + 1], next[ISLAND_ROADS_MAX + 1], taken[ISLAND_ROADS_MAX + 1];
+    bool used[ISLAND_ROADS_MAX] = {false};
+    int depth = 0, length = tail[start];
+    at[0] = (uint8_t)start;
+    next[0] = 0;
+    while (*best < w->most) {
+        int corner = at[depth];
+        if (next[depth] == w->links[corner]) {
+            if (depth == 0) return true;
+            used[taken[depth]] = false;
+            length -= w->length[taken[depth--]];
+            continue;
+        }
+        int chain = w->link[corner][next[depth]++];
+        if (used[chain]) continue;
+        if (--*steps < 0) return false;
+        used[chain] = true;
+        length += w->length[chain];
+        corner ^= w->ends[chain];
+        depth++;
+        taken[depth] = (uint8_t)chain;
+        at[depth] = (uint8_t)corner;
+        next[depth] = 0;
+        *best = max(*best, length + (corner == start ? 0 : tail[corner]));
+    }
+    return true;
+}
+
+/* A longest way ends at a node: elsewhere it could go on, or it is a closed one
+ * and may as well begin at its node. */
+static bool walk_all(const web *w, const uint8_t *tail, int *best, int *steps) {
     for (int c = 0; c < ISLAND_CORNERS_MAX; c++)
-        if ((w->core->degree[c] == 3 || (w->core->degree[c] && w->core->tail[c])) && !walk_from(w, c))
-            return false;
-    for (int c = 0; c < ISLAND_CORNERS_MAX; c++)
-        if (w->core->degree[c] && !bits_has(w->seen, w->core->road[c][0]) && !walk_from(w, c)) return false;
+        if (w->links[c] && !walk_from(w, tail, c, best, steps)) return false;
     return true;
 }
 
@@ -134,9 +179,11 @@ int trail_longest(const island *is, const uint32_t roads[ISLAND_ROAD_WORDS],
     if (p.roads == 0) return p.best;
 
     sweep_core core;
+    web w;
+    int best = p.best, steps = TRAIL_WALK_MAX;
     core_of(&p, &core);
-    walk w = {.is = is, .core = &core, .best = p.best};
-    bool done = walk_all(&w);
-    if (work) *work = w.steps;
-    return done ? w.best : max(w.best, sweep_longest(is, &core, work));
+    weave(&p, &core, &w, &best);
+    bool done = walk_all(&w, core.tail, &best, &steps);
+    if (work) *work = (uint32_t)(TRAIL_WALK_MAX - max(steps, 0));
+    return done ? best : sweep_longest(is, &core, best, work);
 }

@@ -5,7 +5,8 @@
  * 1. Peel the dead ends off. A network without a ring is gone then, and the
  *    longest way has been seen (nearly every road of a real game ends here).
  * 2. What is left are rings and what joins them, with the lengths of the
- *    peeled tails remembered at their corners. Walk every way through it.
+ *    peeled tails remembered at their corners. Walk every way through it, from
+ *    fork to fork.
  * 3. A network with many rings has too many ways. After TRAIL_WALK_MAX steps
  *    the walk gives up and sweep.h finds the answer from left to right, row by
  *    row, in bounded work.
@@ -16,7 +17,7 @@
 #include "island.h"
 
 /* The steps of the walk, and in all: see sweep.h for the rest. */
-enum { TRAIL_WALK_MAX = 3000 };
+enum { TRAIL_WALK_MAX = 1500 };
 
 /* The longest trail of `roads`, none going on through a corner in `cut`.
  * `work`, where not NULL, receives the steps taken. */

@@ -85,7 +85,7 @@ void test_refusals_give_the_reason_and_a_sentence(void) {
 void test_lines_that_cannot_be_read_say_the_column_and_change_nothing(void) {
     support_say("new standard players=2");
     answers("error unknown-game column 1: The games are standard, plus and extra.\n", "new poker");
-    answers_with("error bad-players column 18: ", "new extra players=7");
+    answers_with("error bad-players column 15: ", "new extra players=7");
     answers_with("error bad-switch column ", "new plus castles=on");
     answers_with("error not-understood column ", "position standard players=two");
     answers_with("column 7: ", "do build X9");
@@ -93,11 +93,11 @@ void test_lines_that_cannot_be_read_say_the_column_and_change_nothing(void) {
 }
 
 void test_positions_can_be_taken_up_in_the_middle_of_a_turn(void) {
-    static const char line[] = "position standard players=2 knights=1-6 turn=5 player=1 phase=build rolls=2 "
-                               "dice=BLwgoM 1: R0,1,2 S3 K1x "
-                               "boxes=4,2 2: R0 boxes=X,1";
-    answers("ok\n", line);
-    answers_with(line + strlen("position "), "show");
+    static const char whole[] = "position standard players=2 knights=1-6 turn=5 player=1 phase=build rolls=2 "
+                                "dice=BLwgoM 1: R0,1,2 S3 K1x "
+                                "boxes=4,2 2: R0 boxes=X,1";
+    answers("ok\n", whole);
+    answers_with(whole + strlen("position "), "show");
     answers_with("error nothing-to-undo", "undo");
 }
 
@@ -132,7 +132,7 @@ void test_perft_counts_boards_here_or_of_a_line(void) {
 }
 
 void test_the_longest_position_fits_a_line(void) {
-    static char line[POSITION_TEXT_MAX + 16] =
+    static char whole[POSITION_TEXT_MAX + 16] =
         "position standard players=8 knights=1-6 turn=120 player=8 phase=over "
         "won=1,2,3,4,5,6,7,8";
     for (int p = 1; p <= 8; p++) {
@@ -141,8 +141,8 @@ void test_the_longest_position_fits_a_line(void) {
                  " %d: R0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15 S3,4,5,7,9,11 C7,12,20,30 K1x,2x,3x,4x,5x,6x "
                  "boxes=10,10,10,10,10,10,10,10,10,10,10,10,10,10,5",
                  p);
-        strcat(line, sheet);
+        strcat(whole, sheet);
     }
-    answers("ok\n", line);
+    answers("ok\n", whole);
     answers_with("points 145 145 145 145 145 145 145 145\n", "show");
 }

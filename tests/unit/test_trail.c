@@ -165,6 +165,7 @@ static int core_roads(sweep_core *core) {
             for (int e = 0; e < 2; e++) core->road[ends[e]][core->degree[ends[e]]++] = (uint8_t)i;
             core->roads++;
         }
+    for (int c = 0; c < 54; c++) core->forks = (uint8_t)(core->forks + (core->degree[c] == 3));
     return core->roads;
 }
 
@@ -177,7 +178,7 @@ void test_the_sweep_alone_finds_the_same(void) {
         sweep_core core;
         if (core_roads(&core) == 0) continue;
         swept++;
-        TEST_ASSERT_EQUAL_INT(truth(), sweep_longest(&island_extra, &core, NULL));
+        TEST_ASSERT_EQUAL_INT(truth(), sweep_longest(&island_extra, &core, 0, NULL));
     }
     TEST_ASSERT_TRUE(swept > 1000);
 }
@@ -200,12 +201,12 @@ void test_the_sweep_counts_tails_as_the_walk_does(void) {
                 int other = r->from ^ r->to ^ c;
                 if ((r->from != c && r->to != c) || bits_has(roads, i) || core.degree[other]) continue;
                 bits_put(roads, i);
-                core.tail[c] = 1;
+                core.tail[c] = core.tails = 1;
                 int expected = truth();
-                TEST_ASSERT_EQUAL_INT(expected, sweep_longest(&island_extra, &core, NULL));
+                TEST_ASSERT_EQUAL_INT(expected, sweep_longest(&island_extra, &core, 0, NULL));
                 TEST_ASSERT_EQUAL_INT(expected, trail_longest(&island_extra, roads, uncut, NULL));
                 bits_drop(roads, i);
-                core.tail[c] = 0;
+                core.tail[c] = core.tails = 0;
                 tailed++;
                 c = 54;
                 break;
