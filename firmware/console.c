@@ -97,7 +97,7 @@ bool console_busy(const console *con) { return con->job != NULL; }
 
 void console_work(console *con) {
     if (!con->job) return;
-    int outcome = con->job(con);
+    console_outcome outcome = con->job(con);
     if (outcome != CONSOLE_GOES_ON) con->job = NULL;
     if (outcome == CONSOLE_DONE) console_say(con, "ok");
 }

@@ -20,6 +20,10 @@ enum { CONSOLE_LINE_MAX = POSITION_TEXT_MAX + 16 }; /* the longest position, and
 /* Where answers go. */
 typedef void console_write(void *context, const char *text, size_t length);
 
+/* How a command ends: an `ok` follows, an error has been told, or the job goes
+ * on and tells its end itself. */
+typedef enum console_outcome { CONSOLE_DONE, CONSOLE_REFUSED, CONSOLE_GOES_ON } console_outcome;
+
 typedef struct console {
     app *app;
     console_write *write;
@@ -29,7 +33,7 @@ typedef struct console {
     bool too_long; /* the rest of this line is dropped */
     bool quit;     /* `quit` was said */
     uint32_t now_ms;
-    int (*job)(struct console *con); /* what goes on in slices; a console_outcome */
+    console_outcome (*job)(struct console *con); /* what goes on in slices */
     uint32_t rng_left, rng_total;
     uint32_t rng_counts[DICE_FACES];
     char text[CONSOLE_LINE_MAX + 1]; /* of an answer, as canvas is: */

@@ -5,10 +5,6 @@
 
 #include "console.h"
 
-/* How a command ends: an `ok` follows, an error has been told, or the job goes
- * on and tells its end itself. */
-typedef enum console_outcome { CONSOLE_DONE, CONSOLE_REFUSED, CONSOLE_GOES_ON } console_outcome;
-
 typedef struct console_command {
     const char *name;
     const char *help; /* one line, with its arguments */

@@ -88,7 +88,7 @@ static void tell_counts(console *con) {
     if (!entropy_is_real()) console_say(con, "source seeded");
 }
 
-static int count_faces(console *con) {
+static console_outcome count_faces(console *con) {
     uint8_t faces[60];
     int count = con->rng_left < sizeof faces ? (int)con->rng_left : (int)sizeof faces;
     if (!chance_faces(&con->app->chance, faces, count)) {

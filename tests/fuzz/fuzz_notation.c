@@ -1,10 +1,7 @@
 /* Lines of notation from a fuzzer: the first is a position (or a setup), the
  * others are moves. Whatever they say: a refused line changes nothing and names
  * a column within it, an accepted one is what printing gives, and the position
- * after every accepted move can be read again.
- *
- *     clang -fsanitize=fuzzer,address,undefined -Irules rules/[a-z]*.c tests/fuzz/fuzz_notation.c
- */
+ * after every accepted move can be read again. */
 #include "kind.h"
 #include "legal.h"
 #include "move.h"
