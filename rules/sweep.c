@@ -4,6 +4,11 @@
 
 enum { ROWS = 6, ENDS_MAX = 2, OPEN_MAX = 3 };
 enum { EMPTY, LEFT, RIGHT, END, LETTERS };
+
+/* How many ( are open and how many ends are made, as one number, and what each
+ * letter adds to it. */
+enum { PER_OPEN = ENDS_MAX + 1, STATES = (OPEN_MAX + 1) * PER_OPEN };
+static const int8_t adds[LETTERS] = {[LEFT] = PER_OPEN, [RIGHT] = -PER_OPEN, [END] = 1};
 enum { AT_END = -1 }; /* where a strand leads that has its end behind the line */
 
 /* The corners in the order of the sweep: six zigzag rows from west to east. */
@@ -23,9 +28,9 @@ static const uint8_t row_end[ROWS] = {7, 16, 27, 38, 47, 54};
 typedef uint32_t code;
 
 typedef struct {
-    /* How words are numbered: with so many letters after this one, so many ( open
-     * and ends made, how many words come before those with each letter. */
-    uint16_t before[SWEEP_SLOTS][OPEN_MAX + 1][ENDS_MAX + 1][LETTERS];
+    /* How words are numbered: with so many letters after this one, and so many (
+     * open and ends made, how many words come before those with each letter. */
+    uint16_t before[SWEEP_SLOTS][STATES][LETTERS];
     uint16_t count[SWEEP_SLOTS + 1];   /* of words of each length */
     uint8_t place[ISLAND_CORNERS_MAX]; /* in the order */
     uint8_t target[SWEEP_SLOTS + 2];   /* the corner ahead of the line, for each road that it crosses */
@@ -47,7 +52,7 @@ typedef struct {
 typedef struct {
     code letters;
     uint32_t fresh; /* slots of roads ahead that are used and not yet joined to anything */
-    bool complete;  /* a whole way has been closed */
+    int complete;   /* whole ways that have got their second end */
 } word;
 
 static int letter_at(code letters, int slot) { return (int)(letters >> 2 * slot & 3u); }
@@ -65,7 +70,7 @@ static void number_words(sweep *s) {
         uint16_t longer[OPEN_MAX + 2][ENDS_MAX + 2] = {{0}};
         for (int open = 0; open <= OPEN_MAX; open++)
             for (int ends = 0; ends <= ENDS_MAX; ends++) {
-                uint16_t *before = s->before[rest][open][ends];
+                uint16_t *before = s->before[rest][open * PER_OPEN + ends];
                 before[EMPTY] = 0;
                 before[LEFT] = words[open][ends];
                 before[RIGHT] = (uint16_t)(before[LEFT] + words[open + 1][ends]);
@@ -78,27 +83,25 @@ static void number_words(sweep *s) {
 }
 
 static int rank(const sweep *s, code letters) {
-    int number = 0, open = 0, ends = 0;
+    int number = 0, state = 0;
     for (int rest = s->slots - 1; rest >= 0; rest--, letters >>= 2) {
         int letter = (int)(letters & 3u);
-        number += s->before[rest][open][ends][letter];
-        open += (letter == LEFT) - (letter == RIGHT);
-        ends += letter == END;
+        number += s->before[rest][state][letter];
+        state += adds[letter];
     }
     return number;
 }
 
 static code unrank(const sweep *s, int number, int length) {
     code letters = 0;
-    int open = 0, ends = 0;
+    int state = 0;
     for (int i = 0; i < length; i++) {
-        const uint16_t *before = s->before[length - 1 - i][open][ends];
+        const uint16_t *before = s->before[length - 1 - i][state];
         int letter = END; /* the last that has room: one without words never is */
         while (before[letter] > number) letter--;
         number -= before[letter];
         letters |= (code)letter << 2 * i;
-        open += (letter == LEFT) - (letter == RIGHT);
-        ends += letter == END;
+        state += adds[letter];
     }
     return letters;
 }
@@ -121,7 +124,7 @@ static void end_here(word *w, int slot) {
     int far = far_end(w, slot);
     w->letters = with(w->letters, slot, EMPTY);
     w->fresh &= ~(UINT32_C(1) << slot);
-    if (far == AT_END) w->complete = true;
+    if (far == AT_END) w->complete++;
     else w->letters = with(w->letters, far, END);
 }
 
@@ -131,7 +134,7 @@ static bool join(word *w, int a, int b) {
     if (far_a == b) return false;
     w->letters = with(with(w->letters, a, EMPTY), b, EMPTY);
     w->fresh &= ~(UINT32_C(1) << a | UINT32_C(1) << b);
-    if (far_a == AT_END && far_b == AT_END) w->complete = true;
+    if (far_a == AT_END && far_b == AT_END) w->complete++;
     else if (far_a == AT_END || far_b == AT_END)
         w->letters = with(w->letters, far_a == AT_END ? far_b : far_a, END);
     else
@@ -146,7 +149,8 @@ static void keep(sweep *s, uint8_t *longest, const word *w, const step *st, int 
     code west = ((code)1 << 2 * st->at) - 1u;
     code letters = (w->letters & west) | (w->letters >> 2 * st->in & ~west);
     if (w->complete) {
-        if (letters == 0 && roads > s->best) s->best = roads;
+        /* Two at once are two ways, not one. */
+        if (letters == 0 && w->complete == 1 && roads > s->best) s->best = roads;
         return;
     }
     code ends = letters & letters >> 1 & UINT32_C(0x55555555);
@@ -229,6 +233,7 @@ static void move_over(sweep *s, const sweep_core *core, const uint8_t *from, uin
     int length = s->slots, worth = s->best - gain(s, core);
     step st = advance(s, is, core, corner);
     code west = ((code)1 << 2 * (st.at + st.in)) - 1u;
+    memset(to, 0, s->count[s->slots]);
     s->roads_ahead -= st.out;
     s->forks_ahead -= core->degree[corner] == 3;
     for (int number = 0; number < s->count[length]; number++) {
@@ -255,7 +260,6 @@ int sweep_longest(const island *is, const sweep_core *core, int known, uint32_t 
     for (int i = 0; i < ISLAND_CORNERS_MAX; i++) {
         if (core->degree[order[i]] == 0) continue;
         if (work) *work += s.count[s.slots];
-        memset(s.longest[now ^ 1], 0, SWEEP_WORDS);
         move_over(&s, core, s.longest[now], s.longest[now ^ 1], order[i], is);
         now ^= 1;
     }

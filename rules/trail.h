@@ -17,7 +17,7 @@
 #include "island.h"
 
 /* The steps of the walk, and in all: see sweep.h for the rest. */
-enum { TRAIL_WALK_MAX = 1500 };
+enum { TRAIL_WALK_MAX = 600 };
 
 /* The longest trail of `roads`, none going on through a corner in `cut`.
  * `work`, where not NULL, receives the steps taken. */

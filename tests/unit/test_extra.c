@@ -154,6 +154,11 @@ void test_a_knight_needs_an_own_road_along_an_edge_of_its_hex(void) {
     after(BUILD "dice=owgowg road=- army=- 1: R0104,0408" FAR, "build K00; build K01");
 }
 
+void test_a_road_reaches_the_knights_on_both_its_sides(void) {
+    /* R1318 runs between hexes 4 and 5. */
+    after(BUILD "dice=owgowg road=- army=- 1: R0104,0408,0813,1318 S08" FAR, "build K04; build K05");
+}
+
 void test_or_an_own_settlement_or_city_at_a_corner_of_it(void) {
     /* R0408 only touches corner 8 of hex 4 with its end. */
     not_from(BUILD "dice=owgbbb road=- army=- 1: R0104,0408" FAR, "knight-far", "build K04");
@@ -368,6 +373,17 @@ void test_but_the_player_whose_turn_it_is_comes_first(void) {
     TEST_ASSERT_EQUAL_INT(10, rules_points(&g, 1));
     TEST_ASSERT_EQUAL_INT(10, rules_points(&g, 2));
     TEST_ASSERT_EQUAL_UINT8(1 << 1, rules_winners(&g));
+}
+
+/* Whoever sits where: the same with the seats of the last two exchanged. */
+void test_he_comes_first_also_before_players_of_lower_number(void) {
+    game g = position(
+        "extra players=3 " SET "turn=12 player=3 phase=build rolls=3 dice=blwgbb road=1 army=2 1: " RING
+        " 2: R4246,4549,4650,4851,4852,4952,4953,5053 S45,51,53 C46,52 K16,17,18 3: " EAST " S09 C10 B0,1,2");
+    play(&g, "build S08");
+    TEST_ASSERT_EQUAL_INT(10, rules_points(&g, 1));
+    TEST_ASSERT_EQUAL_INT(10, rules_points(&g, 2));
+    TEST_ASSERT_EQUAL_UINT8(1 << 2, rules_winners(&g));
 }
 
 void test_nothing_built_costs_nothing(void) {

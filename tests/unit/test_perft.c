@@ -50,6 +50,15 @@ void test_a_win_ends_the_turn(void) {
         "1: R0,1,2,3,4,5,6 S1 C1,2 K1x,2x,3x");
 }
 
+/* Nothing; R6, which wins with Longest Road; S3; S3 and then R6, but not the
+ * other way round. */
+void test_a_set_counts_where_only_one_order_comes_before_the_win(void) {
+    boards(
+        4,
+        "plus players=1 deserts=both ramp=on turn=9 player=1 phase=build rolls=3 dice=blwgbl road=- army=1 "
+        "1: R0,1,2,3,4,5 S1,2 C1,2 K1x,2x,3x");
+}
+
 /* With three dice still to roll: nothing; a knight of nine; R0. */
 void test_before_the_roll_every_face_may_come(void) {
     boards(1 + 9 + 1, "plus players=2 deserts=both ramp=on turn=1 player=1 phase=roll road=- army=- 1: 2:");
