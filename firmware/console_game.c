@@ -3,6 +3,7 @@
 #include "console_command.h"
 #include "kind.h"
 #include "legal.h"
+#include "network.h"
 #include "perft.h"
 #include "position.h"
 #include "rules.h"
@@ -150,6 +151,31 @@ static console_outcome do_perft(console *con, char *rest) {
     return CONSOLE_DONE;
 }
 
+static void count_move(void *context, const move *m) {
+    (void)m;
+    ++*(uint32_t *)context;
+}
+
+/* The two dear questions, without the telling: what a profiler looks at. */
+static console_outcome do_weigh(console *con, char *rest) {
+    (void)rest;
+    if (!con->app->playing) return no_game(con);
+    const game *g = &con->app->session.now;
+    uint32_t moves = 0;
+    legal_moves(g, count_move, &moves);
+    char text[40];
+    line l = line_in(text, sizeof text);
+    line_text(&l, "moves ");
+    line_uint(&l, moves);
+    line_text(&l, " roads");
+    for (int p = 0; p < g->players; p++) {
+        line_char(&l, ' ');
+        line_int(&l, network_length(g, p));
+    }
+    console_say(con, text);
+    return CONSOLE_DONE;
+}
+
 const console_command console_game_commands[] = {
     {"new", "new GAME [key=value...]  begin standard, plus or extra: players=3 castles=off ...", do_new},
     {"position", "position LINE           go on from a line that show has printed", do_position},
@@ -159,5 +185,6 @@ const console_command console_game_commands[] = {
     {"do", "do MOVE                 make one: roll 1,2, stop, trade o, joker K1 4, build R0, end", do_do},
     {"undo", "undo                    take the last one back, never a roll", do_undo},
     {"perft", "perft [LINE]            how many boards can end this turn", do_perft},
+    {"weigh", "weigh                   how many legal moves, and the longest roads", do_weigh},
     {0},
 };

@@ -131,6 +131,13 @@ void test_perft_counts_boards_here_or_of_a_line(void) {
     answers_with("error ", "perft nonsense");
 }
 
+void test_weigh_counts_moves_and_measures_roads(void) {
+    support_say("new extra players=2");
+    answers("moves 30 roads 0 0\nok\n", "weigh");
+    support_say("do start R0104");
+    answers_with(" roads 1 0\nok\n", "weigh");
+}
+
 void test_the_longest_position_fits_a_line(void) {
     static char whole[POSITION_TEXT_MAX + 16] =
         "position standard players=8 knights=1-6 turn=120 player=8 phase=over "
