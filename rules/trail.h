@@ -16,7 +16,7 @@
 
 #include "island.h"
 
-/* The steps of the walk, and in all: see sweep.h for the rest. */
+/* With what SWEEP_WORK_MAX allows, the bound on the work. */
 enum { TRAIL_WALK_MAX = 600 };
 
 /* The longest trail of `roads`, none going on through a corner in `cut`.

@@ -165,7 +165,7 @@ static bool play_one(lot *l, game_kind which, int players, uint8_t switches, lon
 
 static void play_many(game_kind which) {
     const char *asked = getenv("RANDOM_GAMES");
-    int games = asked ? atoi(asked) : 150, finished = 0;
+    int games = asked ? atoi(asked) : 60, finished = 0;
     long moves = 0;
     const kind *k = kind_by_index(which);
     lot l = {UINT32_C(0x9E3779B9) + (uint32_t)which};
