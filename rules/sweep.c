@@ -46,6 +46,7 @@ typedef struct {
     int in;  /* roads from behind */
     int out; /* roads ahead */
     int tail;
+    int run[2]; /* how many roads lie ahead in a row, up to the next corner where there is a choice */
 } step;
 
 /* The word while a corner is worked on: slots before, in, out, after. */
@@ -143,6 +144,13 @@ static bool join(word *w, int a, int b) {
     return true;
 }
 
+static void close_ring(word *w, int a, int b) {
+    w->letters = with(with(w->letters, a, EMPTY), b, EMPTY);
+    w->complete++;
+}
+
+static code ends_of(code letters) { return letters & letters >> 1 & UINT32_C(0x55555555); }
+
 /* The corner is done: the word loses its incoming slots and is kept where it
  * is longer than what was known. */
 static void keep(sweep *s, uint8_t *longest, const word *w, const step *st, int roads) {
@@ -153,36 +161,42 @@ static void keep(sweep *s, uint8_t *longest, const word *w, const step *st, int 
         if (letters == 0 && w->complete == 1 && roads > s->best) s->best = roads;
         return;
     }
-    code ends = letters & letters >> 1 & UINT32_C(0x55555555);
+    code ends = ends_of(letters);
     ends &= ends - 1u;
     if (ends & (ends - 1u)) return; /* a third end */
     uint8_t *known = &longest[rank(s, letters)];
     if (*known < roads + 1) *known = (uint8_t)(roads + 1);
 }
 
-/* All that can happen at the corner with the roads that are used there. */
+/* All that can happen at the corner with the roads that are used there. A way
+ * ends only where it cannot go on: in a tail, or at a fork whose three roads it
+ * has used; or it is a ring, which ends where it is closed. */
 static void settle(sweep *s, uint8_t *longest, const word *before, const step *st, int roads) {
     int used[3], count = 0;
-    for (int i = st->at; i < st->at + st->in + st->out; i++)
-        if (letter_at(before->letters, i) != EMPTY || (before->fresh >> i & 1u)) used[count++] = i;
+    code letters = before->letters >> 2 * st->at;
+    for (int i = 0; i < st->in; i++, letters >>= 2)
+        if (letters & 3u) used[count++] = st->at + i;
+    uint32_t fresh = before->fresh >> (st->at + st->in);
+    for (int i = st->at + st->in; fresh; i++, fresh >>= 1)
+        if (fresh & 1u) used[count++] = i;
     word w = *before;
     if (count == 0) {
         keep(s, longest, &w, st, roads);
-    } else if (count == 1) {
-        end_here(&w, used[0]);
-        keep(s, longest, &w, st, roads + st->tail);
-    } else if (count == 2) {
-        if (join(&w, used[0], used[1])) keep(s, longest, &w, st, roads);
-        w = *before;
-        end_here(&w, used[0]);
-        end_here(&w, used[1]);
-        keep(s, longest, &w, st, roads + st->tail);
-    } else {
+    } else if (count == 3) {
         for (int i = 0; i < 3; i++) {
             w = *before;
             end_here(&w, used[i]);
             if (join(&w, used[i == 0 ? 1 : 0], used[i == 2 ? 1 : 2])) keep(s, longest, &w, st, roads);
         }
+    } else {
+        if (count == 2) {
+            if (!join(&w, used[0], used[1])) close_ring(&w, used[0], used[1]);
+            keep(s, longest, &w, st, roads);
+        }
+        if (st->tail == 0) return;
+        w = *before;
+        for (int i = 0; i < count; i++) end_here(&w, used[i]);
+        keep(s, longest, &w, st, roads + st->tail);
     }
 }
 
@@ -190,6 +204,26 @@ static int row_of(int place) {
     int row = 0;
     while (place >= row_end[row]) row++;
     return row;
+}
+
+/* A corner where one road comes in, one goes on and nothing else is: a way that
+ * comes by goes on, for it would be shorter otherwise. */
+static bool passes(const sweep *s, const island *is, const sweep_core *core, int corner, int *onward) {
+    if (core->degree[corner] != 2 || core->tail[corner]) return false;
+    int behind = 0;
+    for (int i = 0; i < 2; i++) {
+        const island_road *r = &is->road[core->road[corner][i]];
+        int other = r->from ^ r->to ^ corner;
+        if (s->place[other] < s->place[corner]) behind++;
+        else *onward = other;
+    }
+    return behind == 1;
+}
+
+static int run_to(const sweep *s, const island *is, const sweep_core *core, int corner) {
+    int run = 1;
+    while (passes(s, is, core, corner, &corner)) run++;
+    return run;
 }
 
 /* Moves the line over one corner; the slots are what it crosses afterwards. */
@@ -212,6 +246,7 @@ static step advance(sweep *s, const island *is, const sweep_core *core, int corn
         ahead[0] = ahead[1];
         ahead[1] = east;
     }
+    for (int i = 0; i < st.out; i++) st.run[i] = run_to(s, is, core, ahead[i]);
     uint8_t beyond[SWEEP_SLOTS + 2];
     memcpy(beyond, s->target, sizeof beyond);
     memcpy(&s->target[st.at], ahead, (size_t)st.out);
@@ -220,29 +255,38 @@ static step advance(sweep *s, const island *is, const sweep_core *core, int corn
     return st;
 }
 
-/* The most roads that a way can still gain ahead of the line. At every fork but
- * two one road stays out, and one road can serve two forks. */
-static int gain(const sweep *s, const sweep_core *core) {
-    int out = (s->forks_ahead - ENDS_MAX - s->slots) / 2;
-    return s->roads_ahead - (out > 0 ? out : 0) + core->tails;
+/* The most roads that a way which crosses the line like this can still gain. At
+ * every fork ahead where it does not end one road stays out; one road can serve
+ * two forks, or one if it crosses the line unused. */
+static int gain(const sweep_core *core, code letters, int slots, int roads_ahead, int forks_ahead) {
+    int unused = slots, ends_left = ENDS_MAX;
+    for (; letters; letters >>= 2) {
+        unused -= (letters & 3u) != EMPTY;
+        ends_left -= (letters & 3u) == END;
+    }
+    int out = (forks_ahead - ends_left - unused) / 2;
+    return roads_ahead - (out > 0 ? out : 0) + core->tails[ends_left];
 }
 
 /* Moves every word that can still become longer than the best over a corner. */
 static void move_over(sweep *s, const sweep_core *core, const uint8_t *from, uint8_t *to, int corner,
                       const island *is) {
-    int length = s->slots, worth = s->best - gain(s, core);
+    const int length = s->slots, roads_ahead = s->roads_ahead, forks_ahead = s->forks_ahead;
     step st = advance(s, is, core, corner);
     code west = ((code)1 << 2 * (st.at + st.in)) - 1u;
     memset(to, 0, s->count[s->slots]);
-    s->roads_ahead -= st.out;
+    s->roads_ahead -= st.run[0] + st.run[1];
     s->forks_ahead -= core->degree[corner] == 3;
     for (int number = 0; number < s->count[length]; number++) {
-        if (from[number] == 0 || from[number] - 1 <= worth) continue;
+        int roads = from[number] - 1;
+        if (roads < 0 || roads + roads_ahead + core->tails[ENDS_MAX] <= s->best) continue;
         code letters = unrank(s, number, length);
+        if (roads + gain(core, letters, length, roads_ahead, forks_ahead) <= s->best) continue;
         word w = {.letters = (letters & west) | (letters & ~west) << 2 * st.out};
         for (uint32_t chosen = 0; chosen < UINT32_C(1) << st.out; chosen++) {
             w.fresh = chosen << (st.at + st.in);
-            settle(s, to, &w, &st, from[number] - 1 + (int)(chosen & 1u) + (int)(chosen >> 1));
+            int gained = (chosen & 1u ? st.run[0] : 0) + (chosen >> 1 ? st.run[1] : 0);
+            settle(s, to, &w, &st, roads + gained);
         }
     }
 }
@@ -258,7 +302,12 @@ int sweep_longest(const island *is, const sweep_core *core, int known, uint32_t 
     int now = 0;
     s.longest[now][0] = 1; /* no road is crossed, none is used */
     for (int i = 0; i < ISLAND_CORNERS_MAX; i++) {
+        int onward;
         if (core->degree[order[i]] == 0) continue;
+        if (passes(&s, is, core, order[i], &onward)) {
+            advance(&s, is, core, order[i]);
+            continue;
+        }
         if (work) *work += s.count[s.slots];
         move_over(&s, core, s.longest[now], s.longest[now ^ 1], order[i], is);
         now ^= 1;

@@ -31,8 +31,8 @@ typedef struct sweep_core {
     uint8_t degree[ISLAND_CORNERS_MAX];
     uint8_t tail[ISLAND_CORNERS_MAX];
     uint8_t roads;
-    uint8_t forks; /* corners with three */
-    uint8_t tails; /* the two longest together */
+    uint8_t forks;    /* corners with three */
+    uint8_t tails[3]; /* nothing, the longest tail, the two longest together */
 } sweep_core;
 
 /* The longest way that uses a road of the core, or `known` where there is none

@@ -226,7 +226,8 @@ void test_the_sweep_goes_on_into_tails(void) {
                 second = tail;
             }
         }
-        core.tails = (uint8_t)(first + second);
+        core.tails[1] = (uint8_t)first;
+        core.tails[2] = (uint8_t)(first + second);
         for (int c = 0; c < 54; c++) {
             int found = core.degree[c] ? longest_with_tails(&core, c, c, core.tail[c]) : 0;
             if (found > expected) expected = found;
