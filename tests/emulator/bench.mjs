@@ -3,13 +3,15 @@
 //
 // The emulated core has no flash wait states and no boot ROM, so cycles and power-on times are a little low; the bus,
 // the timers and the sleep are exact.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { buildFolder } from './bootrom.mjs';
 import { Device, IMAGE, powerOn } from './device.mjs';
 import { SSD1306 } from './oled.mjs';
 import { elfSymbols } from './image.mjs';
 
 const BUS_HZ = 400000, BITS_A_BYTE = 9;
-const rows = [];
+const rows = [], notes = [];
 const row = (what, figure, unit, limit, most = true) => rows.push({ what, figure, unit, limit, most, over: most ? figure > limit : figure < limit });
 
 // ---- power-on
@@ -108,6 +110,51 @@ for (const usb of [false, true]) {
   row(`asleep while waiting, USB ${usb ? 'open' : 'not connected'}`, 100 * (d.pico.asleepNs - asleep) / (d.pico.ns - from), '%', 99, false);
 }
 
+// ---- the rules. A PC plays 1000 random games of each kind with a counter at every branch of the rules and names the
+// positions that take the most work; those are measured here, in cycles.
+const built = `${buildFolder()}/host/tests`;
+const pc = (program, ...args) => execFileSync(`${built}/${program}`, args, { encoding: 'utf8' }).trim().split('\n').map((l) => l.split(' '));
+{
+  const d = powerOn();
+  const worst = { legal: 0, road: 0 };
+  for (const [what, , , ...position] of pc('rules_work', 'work', '1000')) {
+    d.say(`position ${position.join(' ')}`);
+    const calls = d.pico.profile(['legal_moves', 'trail_longest']);
+    d.say('weigh', 60000);
+    worst[what] = Math.max(worst[what], ...calls.get(what === 'legal' ? 'legal_moves' : 'trail_longest'));
+    d.pico.stopProfile();
+  }
+  row('whole legal list, worst of 3000 random games', worst.legal, 'cycles', 250000);
+  row('longest road, worst of 3000 random games', worst.road, 'cycles', 1250000);
+  // every road of the island, as test_trail.c finds it to be the worst network of all
+  const island = readFileSync(new URL('../data/whole_island.txt', import.meta.url), 'utf8').trim();
+  d.say(`position ${island}`);
+  const calls = d.pico.profile(['trail_longest']);
+  d.say('weigh', 60000);
+  notes.push(`longest road, every road of the island built by one player: ${Math.max(...calls.get('trail_longest'))} cycles`);
+  d.pico.stopProfile();
+}
+{
+  const d = powerOn();
+  const games = ['standard_solo', 'standard_three', 'plus_solo', 'plus_two', 'extra_two', 'extra_four'];
+  let cycles = 0, moves = 0;
+  for (const name of games) {
+    const calls = d.pico.profile(['rules_apply']);
+    for (const l of readFileSync(new URL(`../data/games/${name}.game`, import.meta.url), 'utf8').split('\n')) {
+      if (!l || /^(#|position|points)/.test(l)) continue;
+      if (l.startsWith('new ')) d.say(l);
+      else for (const move of l.split('; ')) d.say(`do ${move}`);
+    }
+    const all = calls.get('rules_apply');
+    cycles += all.reduce((a, b) => a + b, 0);
+    moves += all.length;
+    d.pico.stopProfile();
+  }
+  row(`check and apply a move, mean of ${moves} recorded`, cycles / moves, 'cycles', 5000);
+}
+for (const [, name, bytes] of pc('rules_speed', 'size')) row(`state of ${name}`, Number(bytes), 'bytes', 512);
+for (const [, name, speed] of pc('rules_speed', 'speed', '1')) notes.push(`random games of ${name} a second on this PC: ${speed}`);
+
 // ---- size
 {
   const symbols = elfSymbols(IMAGE.replace('.uf2', '.elf'));
@@ -120,6 +167,7 @@ const number = (n, unit) => (unit === 'ms' || unit === '%' ? n.toFixed(2) : Math
 console.log(`${'figure'.padEnd(44)}${'measured'.padStart(10)}   ${'limit'.padEnd(12)}`);
 for (const r of rows)
   console.log(`${r.what.padEnd(44)}${number(r.figure, r.unit).padStart(10)}   ${`${r.most ? '<=' : '>='} ${number(r.limit, r.unit)} ${r.unit}`.padEnd(16)}${r.over ? '  OVER' : ''}`.trimEnd());
+for (const n of notes) console.log(n);
 const over = rows.filter((r) => r.over).length;
 console.log(over ? `${over} of ${rows.length} figures are over their limit` : `all ${rows.length} figures are within their limits`);
 process.exit(over ? 1 : 0);
