@@ -26,6 +26,7 @@ static const uint8_t row_end[ROWS] = {7, 16, 27, 38, 47, 54};
 
 /* A word is packed, two bits for each slot. */
 typedef uint32_t code;
+#define EVERY_SLOT UINT32_C(0x55555555)
 
 typedef struct {
     /* How words are numbered: with so many letters after this one, and so many (
@@ -35,7 +36,6 @@ typedef struct {
     uint8_t place[ISLAND_CORNERS_MAX]; /* in the order */
     uint8_t target[SWEEP_SLOTS + 2];   /* the corner ahead of the line, for each road that it crosses */
     int slots;
-    int roads_ahead, forks_ahead;
     uint8_t longest[2][SWEEP_WORDS]; /* roads behind the line + 1; 0: the word does not occur */
     int best;
 } sweep;
@@ -46,6 +46,7 @@ typedef struct {
     int in;  /* roads from behind */
     int out; /* roads ahead */
     int tail;
+    bool plain; /* two roads and no tail: a longest way need not end here */
 } step;
 
 /* The word while a corner is worked on: slots before, in, out, after. */
@@ -153,7 +154,7 @@ static void keep(sweep *s, uint8_t *longest, const word *w, const step *st, int 
         if (letters == 0 && w->complete == 1 && roads > s->best) s->best = roads;
         return;
     }
-    code ends = letters & letters >> 1 & UINT32_C(0x55555555);
+    code ends = letters & letters >> 1 & EVERY_SLOT;
     ends &= ends - 1u;
     if (ends & (ends - 1u)) return; /* a third end */
     uint8_t *known = &longest[rank(s, letters)];
@@ -169,10 +170,12 @@ static void settle(sweep *s, uint8_t *longest, const word *before, const step *s
     if (count == 0) {
         keep(s, longest, &w, st, roads);
     } else if (count == 1) {
+        if (st->plain) return;
         end_here(&w, used[0]);
         keep(s, longest, &w, st, roads + st->tail);
     } else if (count == 2) {
         if (join(&w, used[0], used[1])) keep(s, longest, &w, st, roads);
+        if (st->plain) return;
         w = *before;
         end_here(&w, used[0]);
         end_here(&w, used[1]);
@@ -195,7 +198,7 @@ static int row_of(int place) {
 /* Moves the line over one corner; the slots are what it crosses afterwards. */
 static step advance(sweep *s, const island *is, const sweep_core *core, int corner) {
     int here = s->place[corner], row = row_of(here);
-    step st = {.tail = core->tail[corner]};
+    step st = {.tail = core->tail[corner], .plain = core->degree[corner] == 2 && !core->tail[corner]};
     while (st.at < s->slots && row_of(s->place[s->target[st.at]]) > row) st.at++;
     while (st.at + st.in < s->slots && s->target[st.at + st.in] == corner) st.in++;
 
@@ -220,29 +223,38 @@ static step advance(sweep *s, const island *is, const sweep_core *core, int corn
     return st;
 }
 
-/* The most roads that a way can still gain ahead of the line. At every fork but
- * two one road stays out, and one road can serve two forks. */
-static int gain(const sweep *s, const sweep_core *core) {
-    int out = (s->forks_ahead - ENDS_MAX - s->slots) / 2;
-    return s->roads_ahead - (out > 0 ? out : 0) + core->tails;
+/* What lies ahead of the line. */
+typedef struct {
+    int slots, roads, forks;
+} outlook;
+
+/* The most roads that a way can still gain ahead of the line, as the word stands.
+ * At every fork one road stays out, unless the way ends there; a road that stays
+ * out serves two forks, or one where the line crosses it. */
+static int gain(const outlook *ahead, const sweep_core *core, code letters) {
+    int crossed = bits_size((letters | letters >> 1) & EVERY_SLOT);
+    int ends = bits_size(letters & letters >> 1 & EVERY_SLOT);
+    int out = (ahead->forks - (ENDS_MAX - ends) - (ahead->slots - crossed)) / 2;
+    int more = ahead->roads - (out > 0 ? out : 0);
+    for (int i = 0; i < ENDS_MAX - ends; i++) more += core->tails[i];
+    return more;
 }
 
 /* Moves every word that can still become longer than the best over a corner. */
-static void move_over(sweep *s, const sweep_core *core, const uint8_t *from, uint8_t *to, int corner,
-                      const island *is) {
-    int length = s->slots, worth = s->best - gain(s, core);
+static void move_over(sweep *s, const island *is, const sweep_core *core, int corner, outlook ahead,
+                      const uint8_t *from, uint8_t *to) {
     step st = advance(s, is, core, corner);
     code west = ((code)1 << 2 * (st.at + st.in)) - 1u;
     memset(to, 0, s->count[s->slots]);
-    s->roads_ahead -= st.out;
-    s->forks_ahead -= core->degree[corner] == 3;
-    for (int number = 0; number < s->count[length]; number++) {
-        if (from[number] == 0 || from[number] - 1 <= worth) continue;
-        code letters = unrank(s, number, length);
+    for (int number = 0; number < s->count[ahead.slots]; number++) {
+        if (from[number] == 0) continue;
+        int roads = from[number] - 1;
+        code letters = unrank(s, number, ahead.slots);
+        if (roads + gain(&ahead, core, letters) <= s->best) continue;
         word w = {.letters = (letters & west) | (letters & ~west) << 2 * st.out};
         for (uint32_t chosen = 0; chosen < UINT32_C(1) << st.out; chosen++) {
             w.fresh = chosen << (st.at + st.in);
-            settle(s, to, &w, &st, from[number] - 1 + (int)(chosen & 1u) + (int)(chosen >> 1));
+            settle(s, to, &w, &st, roads + (int)(chosen & 1u) + (int)(chosen >> 1));
         }
     }
 }
@@ -251,17 +263,21 @@ int sweep_longest(const island *is, const sweep_core *core, int known, uint32_t 
     sweep s;
     memset(&s, 0, sizeof s);
     s.best = known;
-    s.roads_ahead = core->roads;
-    s.forks_ahead = core->forks;
     number_words(&s);
     for (int i = 0; i < ISLAND_CORNERS_MAX; i++) s.place[order[i]] = (uint8_t)i;
+    outlook ahead = {.roads = core->roads, .forks = core->forks};
     int now = 0;
     s.longest[now][0] = 1; /* no road is crossed, none is used */
     for (int i = 0; i < ISLAND_CORNERS_MAX; i++) {
-        if (core->degree[order[i]] == 0) continue;
+        int degree = core->degree[order[i]];
+        if (degree == 0) continue;
         if (work) *work += s.count[s.slots];
-        move_over(&s, core, s.longest[now], s.longest[now ^ 1], order[i], is);
+        move_over(&s, is, core, order[i], ahead, s.longest[now], s.longest[now ^ 1]);
         now ^= 1;
+        ahead.forks -= degree == 3;
+        /* What came out is s.slots - ahead.slots more than what went in; together they are `degree`. */
+        ahead.roads -= (degree + s.slots - ahead.slots) / 2;
+        ahead.slots = s.slots;
     }
     return s.best;
 }

@@ -69,7 +69,8 @@ static void core_of(const peel *p, sweep_core *core) {
         second = max(second, tail < first ? tail : first);
         first = max(first, tail);
     }
-    core->tails = (uint8_t)(first + second);
+    core->tails[0] = (uint8_t)first;
+    core->tails[1] = (uint8_t)second;
 }
 
 /* The core once more, from node to node: nodes are forks and corners with a
@@ -123,7 +124,7 @@ static void weave(const peel *p, const sweep_core *core, web *w, int *best) {
         *best = max(*best, length);
     }
     /* At a fork inside the way one road stays out, and that road can serve two forks. */
-    w->most = core->roads - max(0, (core->forks - 2) / 2) + core->tails;
+    w->most = core->roads - max(0, (core->forks - 2) / 2) + core->tails[0] + core->tails[1];
 }
 
 /* Every way that begins at the node `start`; *steps counts down. False where

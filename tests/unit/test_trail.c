@@ -176,11 +176,11 @@ void test_the_sweep_alone_finds_the_same(void) {
         grow(&l, 12 + round % 24);
         memset(cuts, 0, sizeof cuts);
         sweep_core core;
-        if (core_roads(&core) == 0) continue;
+        if (core_roads(&core) == 0 || core.forks == 0) continue;
         swept++;
         TEST_ASSERT_EQUAL_INT(truth(), sweep_longest(&island_extra, &core, 0, NULL));
     }
-    TEST_ASSERT_TRUE(swept > 1000);
+    TEST_ASSERT_TRUE(swept > 500);
 }
 
 void test_the_sweep_does_not_add_up_what_is_not_joined(void) {
@@ -226,7 +226,9 @@ void test_the_sweep_goes_on_into_tails(void) {
                 second = tail;
             }
         }
-        core.tails = (uint8_t)(first + second);
+        core.tails[0] = (uint8_t)first;
+        core.tails[1] = (uint8_t)second;
+        if (core.forks + first == 0) continue;
         for (int c = 0; c < 54; c++) {
             int found = core.degree[c] ? longest_with_tails(&core, c, c, core.tail[c]) : 0;
             if (found > expected) expected = found;
