@@ -26,7 +26,6 @@ static const uint8_t row_end[ROWS] = {7, 16, 27, 38, 47, 54};
 
 /* A word is packed, two bits for each slot. */
 typedef uint32_t code;
-#define EVERY_SLOT UINT32_C(0x55555555)
 
 typedef struct {
     /* How words are numbered: with so many letters after this one, and so many (
@@ -36,6 +35,7 @@ typedef struct {
     uint8_t place[ISLAND_CORNERS_MAX]; /* in the order */
     uint8_t target[SWEEP_SLOTS + 2];   /* the corner ahead of the line, for each road that it crosses */
     int slots;
+    int roads_ahead, forks_ahead;
     uint8_t longest[2][SWEEP_WORDS]; /* roads behind the line + 1; 0: the word does not occur */
     int best;
 } sweep;
@@ -229,7 +229,7 @@ static int run_to(const sweep *s, const island *is, const sweep_core *core, int 
 /* Moves the line over one corner; the slots are what it crosses afterwards. */
 static step advance(sweep *s, const island *is, const sweep_core *core, int corner) {
     int here = s->place[corner], row = row_of(here);
-    step st = {.tail = core->tail[corner], .plain = core->degree[corner] == 2 && !core->tail[corner]};
+    step st = {.tail = core->tail[corner]};
     while (st.at < s->slots && row_of(s->place[s->target[st.at]]) > row) st.at++;
     while (st.at + st.in < s->slots && s->target[st.at + st.in] == corner) st.in++;
 
@@ -295,9 +295,10 @@ int sweep_longest(const island *is, const sweep_core *core, int known, uint32_t 
     sweep s;
     memset(&s, 0, sizeof s);
     s.best = known;
+    s.roads_ahead = core->roads;
+    s.forks_ahead = core->forks;
     number_words(&s);
     for (int i = 0; i < ISLAND_CORNERS_MAX; i++) s.place[order[i]] = (uint8_t)i;
-    outlook ahead = {.roads = core->roads, .forks = core->forks};
     int now = 0;
     s.longest[now][0] = 1; /* no road is crossed, none is used */
     for (int i = 0; i < ISLAND_CORNERS_MAX; i++) {
@@ -308,12 +309,8 @@ int sweep_longest(const island *is, const sweep_core *core, int known, uint32_t 
             continue;
         }
         if (work) *work += s.count[s.slots];
-        move_over(&s, is, core, order[i], ahead, s.longest[now], s.longest[now ^ 1]);
+        move_over(&s, core, s.longest[now], s.longest[now ^ 1], order[i], is);
         now ^= 1;
-        ahead.forks -= degree == 3;
-        /* What came out is s.slots - ahead.slots more than what went in; together they are `degree`. */
-        ahead.roads -= (degree + s.slots - ahead.slots) / 2;
-        ahead.slots = s.slots;
     }
     return s.best;
 }

@@ -35,10 +35,9 @@ typedef struct sweep_core {
     uint8_t tails[3]; /* nothing, the longest tail, the two longest together */
 } sweep_core;
 
-/* The longest way through the core, or `known` where there is none longer than
- * that: the better the guess, the less work. A ring that has neither fork nor
- * tail must be in the guess: ways are looked for from forks and tails. Adds to
- * *work, where not NULL, the words it has looked at. */
+/* The longest way that uses a road of the core, or `known` where there is none
+ * longer than that: the better the guess, the less work. Adds to *work, where
+ * not NULL, the words it has looked at. */
 int sweep_longest(const island *is, const sweep_core *core, int known, uint32_t *work);
 
 #endif
