@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { buildFolder } from './bootrom.mjs';
-import { Device, golden, host, IMAGE, PINS, powerOn, trimmed } from './device.mjs';
+import { Device, golden, host, IMAGE, PINS, powerOn } from './device.mjs';
 import { SH1106, SSD1306 } from './oled.mjs';
 
 const clean = (d) => {
@@ -257,6 +257,21 @@ test('the self-test writes the last sector of the flash and no other', () => {
   const last = (2 << 20) - 4096;
   assert.deepEqual(d.pico.flash.ops.map((o) => [o.kind, o.offset]), [['erase', last], ['program', last]]);
 });
+
+for (const name of ['standard_three', 'plus_two', 'extra_four'])
+  test(`the recorded game ${name} plays to its end through the console`, () => {
+    const d = powerOn();
+    let wanted;
+    for (const l of readFileSync(new URL(`../data/games/${name}.game`, import.meta.url), 'utf8').split('\n')) {
+      if (!l || l.startsWith('#')) continue;
+      if (l.startsWith('new ')) d.say(l);
+      else if (l.startsWith('position ')) wanted = [l.slice(9)];
+      else if (l.startsWith('points ')) wanted.push(l);
+      else for (const move of l.split('; ')) d.say(`do ${move}`);
+    }
+    assert.deepEqual(d.say('show'), wanted);
+    assert.match(d.ask('do end')[0], /^error game-over /);
+  });
 
 test('without a terminal on the line nothing waits', () => {
   const d = powerOn({ usb: false });
