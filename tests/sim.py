@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """sim.py PROGRAM: the desktop program by its flags, as a user types them."""
+import fcntl
 import os
 import pathlib
 import pty
 import select
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
 import time
 import unittest
 
@@ -115,32 +118,27 @@ class Desktop(unittest.TestCase):
         if pid == 0:
             os.environ["TERM"] = "xterm"
             os.execv(PROGRAM, [PROGRAM, "--terminal"])
-        import fcntl
-        import struct
-        import termios
         fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 140, 0, 0))
         seen = b""
 
-        def read_for(seconds):
+        def read_until(wanted, seconds=20):
+            """Reads on until wanted(seen) holds; how long that takes is not asked."""
             nonlocal seen
             end = time.time() + seconds
-            while time.time() < end:
-                ready, _, _ = select.select([terminal], [], [], 0.05)
-                if ready:
+            while not wanted(seen) and time.time() < end:
+                if select.select([terminal], [], [], 0.05)[0]:
                     try:
                         seen += os.read(terminal, 65536)
                     except OSError:
-                        return
-        read_for(0.5)
-        self.assertIn("█".encode(), seen)
-        self.assertIn(b"\x1b[?1049h", seen)
+                        break
+            self.assertTrue(wanted(seen))
+
+        read_until(lambda text: b"\x1b[?1049h" in text and "█".encode() in text)
         before = len(seen)
         os.write(terminal, b"a")
-        read_for(0.5)
-        self.assertGreater(len(seen), before + 200)
+        read_until(lambda text: len(text) > before + 200)
         os.write(terminal, b"q")
-        read_for(1)
-        self.assertIn(b"\x1b[?1049l", seen)
+        read_until(lambda text: b"\x1b[?1049l" in text)
         self.assertEqual(os.waitpid(pid, 0)[1], 0)
 
 
