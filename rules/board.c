@@ -144,7 +144,7 @@ void board_draw(const game *g, board_line *each, void *context) {
     if (k->shared) {
         picture p = {.is = k->island, .g = g, .player = GAME_NOBODY, .column_by = 4};
         draw_island(&p, each, context);
-        draw_castles(g, each, context);
+        if (!game_switch(g, EXTRA_CASTLES_OFF)) draw_castles(g, each, context);
         return;
     }
     for (int player = 0; player < g->players; player++) {

@@ -118,6 +118,8 @@ void test_the_board_is_drawn_with_its_owners(void) {
     support_say("do start R0104");
     answers_with("1", "board");
     answers_with("castles b0 b1 b2 b3\nok\n", "board");
+    support_say("new extra players=2 castles=off");
+    TEST_ASSERT_NULL(strstr(support_say("board"), "castles"));
 }
 
 void test_perft_counts_boards_here_or_of_a_line(void) {
