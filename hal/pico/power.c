@@ -25,7 +25,9 @@ power_start power_started_by(void) { return power.start; }
 /* The button sampler's timer wakes the processor every millisecond, so there
  * is no need to set an alarm for the deadline. */
 void power_wait(uint32_t until_ms) {
-    uint64_t until_us = (uint64_t)until_ms * 1000u; /* 49 days ahead of any deadline of ours */
+    uint64_t now_ms = time_us_64() / 1000u; /* does not wrap, as until_ms does after 49 days */
+    int32_t wait_ms = (int32_t)(until_ms - (uint32_t)now_ms);
+    uint64_t until_us = wait_ms > 0 ? (now_ms + (uint32_t)wait_ms) * 1000u : 0;
     for (;;) {
         watchdog_update();
         uint32_t irq = save_and_disable_interrupts();
