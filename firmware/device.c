@@ -45,8 +45,10 @@ void device_init(device *d) {
 
 /* Held the other way round, the row of buttons reads B A right left. */
 static uint8_t turned(uint8_t levels) {
-    static const uint8_t half_turn[16] = {0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15};
-    return half_turn[levels & 15];
+    uint8_t other = 0;
+    for (int key = 0; key < UI_KEYS; key++)
+        if (levels >> key & 1) other |= (uint8_t)(1u << (UI_KEYS - 1 - key));
+    return other;
 }
 
 static void take_buttons(device *d, uint32_t now_ms) {

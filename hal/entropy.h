@@ -9,6 +9,7 @@
 #ifndef ENTROPY_H
 #define ENTROPY_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 void entropy_init(void);
@@ -21,6 +22,6 @@ uint32_t entropy_word(void);
 
 /* True where the words come from hardware; false where they come from a seed
  * or a script, so that the screen can say so. */
-int entropy_is_real(void);
+bool entropy_is_real(void);
 
 #endif

@@ -107,7 +107,7 @@ static uint32_t next_word(void) {
 }
 
 void entropy_init(void) {}
-int entropy_is_real(void) { return 1; }
+bool entropy_is_real(void) { return true; }
 
 uint32_t entropy_raw(int count) {
     uint32_t mask = count < 32 ? (1u << count) - 1u : ~0u;

@@ -63,4 +63,4 @@ uint32_t entropy_raw(int count) {
 
 uint32_t entropy_word(void) { return host.seeded ? seeded_word(&word_state) : kernel_word(); }
 
-int entropy_is_real(void) { return !host.seeded; }
+bool entropy_is_real(void) { return !host.seeded; }

@@ -17,7 +17,7 @@ enum { BIT_US = 10 };
 
 void entropy_init(void) {}
 
-int entropy_is_real(void) { return 1; }
+bool entropy_is_real(void) { return true; }
 
 uint32_t entropy_word(void) { return get_rand_32(); }
 
