@@ -15,7 +15,7 @@ static void enter(ui *u) {
     u->dice.cursor = 0;
     u->dice.held = 0;
     u->dice.rolling = false;
-    u->dice.refusal = REASON_OK;
+    u->dice.game = false;
     u->dice.seen_serial = u->roll_serial;
 }
 
@@ -32,7 +32,6 @@ static void roll(ui *u) {
 
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || rolling_skip(u)) return;
-    u->dice.refusal = REASON_OK;
     ui_redraw(u);
     if (ui_move_cursor(u, press, &u->dice.cursor, u->free->count + 1)) return;
     if (press.key == UI_B) roll(u);
@@ -72,10 +71,7 @@ static void draw_choices(const ui *u, canvas *c) {
 static void draw_box(const ui *u, canvas *c) {
     if (u->dice.rolling) return;
     if (on_box(u)) canvas_round_box(c, 0, BOX_Y, CANVAS_WIDTH_PX, BOX_HEIGHT_PX, CANVAS_SET);
-    if (u->dice.refusal != REASON_OK)
-        canvas_text_block(c, 4, BOX_TEXT_Y, 120, UI_ROW_PX,
-                          ui_text(u, text_of_reason((reason)u->dice.refusal)), CANVAS_SET);
-    else if (u->free->rolls == 0) {
+    if (u->free->rolls == 0) {
         canvas_text(c, 4, BOX_TEXT_Y, &font_small, ui_text(u, TEXT_PRESS_TO_ROLL), CANVAS_SET);
         canvas_text(c, 4, BOX_TEXT_Y + UI_ROW_PX, &font_small, ui_text(u, TEXT_HOLD_FOR_MENU), CANVAS_SET);
     } else draw_choices(u, c);

@@ -5,6 +5,7 @@
 
 static void enter(ui *u) {
     u->dice.rolling = false;
+    u->dice.game = false;
     u->dice.seen_serial = u->roll_serial;
 }
 

@@ -4,7 +4,35 @@
 
 #include "ui.h"
 
-extern const ui_screen screen_title;       /* the name and the menu */
+extern const ui_screen screen_title; /* the name and the menu */
+
+/* before a game */
+extern const ui_screen screen_game_choice; /* which game */
+extern const ui_screen screen_players;     /* how many */
+extern const ui_screen screen_setup;       /* start, or names, house rules, who begins */
+extern const ui_screen screen_switches;    /* house rules */
+extern const ui_screen screen_names;       /* whose name to write */
+extern const ui_screen screen_name;        /* writing it */
+extern const ui_screen screen_ask;         /* throw the running game away? */
+
+/* a game */
+extern const ui_screen screen_turn;     /* whose turn it is: pass the device on */
+extern const ui_screen screen_start;    /* choosing a start road */
+extern const ui_screen screen_roll;     /* roll, hold, roll again, stop */
+extern const ui_screen screen_build;    /* what can be built, and everything else there is to do */
+extern const ui_screen screen_exchange; /* gold and jokers by hand */
+extern const ui_screen screen_detail;   /* one piece: cost, points, how, or why not */
+extern const ui_screen screen_end;      /* what the turn has brought */
+extern const ui_screen screen_map;      /* the island, to look round */
+extern const ui_screen screen_score;    /* the sheets */
+extern const ui_screen screen_over;     /* who has won */
+
+/* help */
+extern const ui_screen screen_help;  /* which chapter */
+extern const ui_screen screen_page;  /* one page of it */
+extern const ui_screen screen_costs; /* what everything costs */
+
+/* the rest */
 extern const ui_screen screen_dice_choice; /* which free dice */
 extern const ui_screen screen_dice;        /* resource dice: roll, hold, roll again */
 extern const ui_screen screen_offer;       /* what these dice could build */

@@ -3,7 +3,11 @@
 #ifndef TEXT_LIST_H
 #define TEXT_LIST_H
 
+#include "text_game.h"
+#include "text_help.h"
 #include "text_reasons.h"
+#include "text_score.h"
+#include "text_setup.h"
 
 /* Places: width in px, lines. */
 #define TEXT_PLACES(X)                                                                                       \
@@ -27,6 +31,10 @@
     X(FREE_DICE,       ITEM,    "Free dice",              "Freie Würfel")                                    \
     X(SETTINGS,        ITEM,    "Settings",               "Einstellungen")                                   \
     X(ABOUT,           ITEM,    "About",                  "Über das Gerät")                                  \
+    X(CONTINUE,        ITEM,    "Continue",               "Weiterspielen")                                   \
+    X(UNDO,            ITEM,    "Undo",                   "Rückgängig")                                      \
+    X(NEW_GAME,        ITEM,    "New game",               "Neues Spiel")                                     \
+    X(HELP,            ITEM,    "Help",                   "Hilfe")                                           \
                                                                                                              \
     /* what the buttons do */                                                                                \
     X(KEY_OPEN,        KEY,     "Open",                   "Öffnen")                                          \
@@ -81,6 +89,10 @@
       "The source of chance failed its test. No roll is made.",                                              \
       "Die Zufallsquelle hat den Test nicht bestanden. Es wird nicht gewürfelt.")                            \
                                                                                                              \
+    TEXT_SETUP(X)                                                                                            \
+    TEXT_GAME(X)                                                                                             \
+    TEXT_SCORE(X)                                                                                            \
+    TEXT_HELP(X)                                                                                             \
     TEXT_REASONS(X)
 /* clang-format on */
 

@@ -3,8 +3,10 @@
 void ui_init(ui *u) {
     *u = (ui){
         .settings = {.language = TEXT_ENGLISH, .sound = true},
+        .table = {.setup = setup_default(GAME_STANDARD), .first = UI_DRAWN},
         .dice_choice = {.choice = DICE_MAX - 1},
     };
+    for (int seat = 0; seat < GAME_PLAYERS_MAX; seat++) u->table.seat[seat] = initials_of_seat(seat);
 }
 
 void ui_open(ui *u, const ui_screen *screen) {
@@ -49,6 +51,23 @@ bool ui_goes_back(ui *u, ui_press press) {
     return true;
 }
 
+enum { BLINK_MS = 400 };
+
+bool ui_blink(const ui *u) { return (u->now_ms - u->pressed_ms) / BLINK_MS % 2 == 0; }
+
+void ui_tick_blink(ui *u) {
+    ui_redraw(u);
+    ui_tick_at(u, u->now_ms + BLINK_MS - (u->now_ms - u->pressed_ms) % BLINK_MS);
+}
+
+void ui_play(ui *u, struct move m) { u->wish.play[u->wish.plays++] = m; }
+
+void ui_go_game(ui *u) { u->wish.go = UI_GAME; }
+
+void ui_print_name(line *l, const ui *u, int player) {
+    initials_print(l, &u->table.seat[(u->begun_by + player) % u->session->now.players]);
+}
+
 const char *ui_text(const ui *u, text_id id) { return text_get((text_language)u->settings.language, id); }
 
 static const int key_box_px = 7; /* the lit box behind the letter of a button */
@@ -73,4 +92,13 @@ void ui_draw_keys(const ui *u, canvas *c, text_id a, text_id b) {
 void ui_draw_choice(canvas *c, int x, int y, const char *text, bool chosen) {
     if (chosen) canvas_fill(c, x - 2, y - 1, font_width_px(&font_small, text) + 4, UI_ROW_PX, CANVAS_SET);
     canvas_text(c, x, y, &font_small, text, chosen ? CANVAS_CLEAR : CANVAS_SET);
+}
+
+void ui_draw_refusal(const ui *u, canvas *c) {
+    const char *sentence = ui_text(u, text_of_reason((reason)u->refusal));
+    int lines = canvas_text_block(NULL, 0, 0, CANVAS_WIDTH_PX - 6, UI_ROW_PX, sentence, CANVAS_SET);
+    int height = lines * UI_ROW_PX + 4, y = UI_KEYS_Y - 2 - height;
+    canvas_fill(c, 0, y - 1, CANVAS_WIDTH_PX, height + 2, CANVAS_CLEAR);
+    canvas_round_box(c, 0, y, CANVAS_WIDTH_PX, height, CANVAS_SET);
+    canvas_text_block(c, 3, y + 3, CANVAS_WIDTH_PX - 6, UI_ROW_PX, sentence, CANVAS_SET);
 }

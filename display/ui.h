@@ -11,6 +11,9 @@
 
 #include "canvas.h"
 #include "free.h"
+#include "initials.h"
+#include "plan.h"
+#include "session.h"
 #include "text.h"
 
 #include <stdbool.h>
@@ -36,6 +39,9 @@ typedef enum ui_sound {
     UI_SOUND_ROLL,
     UI_SOUND_REFUSE,
     UI_SOUND_OPEN,
+    UI_SOUND_BUILD,
+    UI_SOUND_TURN,
+    UI_SOUND_WIN,
     UI_SOUNDS,
 } ui_sound;
 
@@ -44,6 +50,14 @@ typedef struct ui_settings {
     bool sound;
     bool flip;
 } ui_settings;
+
+/* Who plays what: chosen before a game begins, and again for the next one. */
+enum { UI_DRAWN = 255 };
+typedef struct ui_table {
+    setup setup;
+    uint8_t first;                   /* the seat that begins, or UI_DRAWN */
+    initials seat[GAME_PLAYERS_MAX]; /* in the order round the table */
+} ui_table;
 
 typedef struct ui ui;
 
@@ -58,13 +72,26 @@ typedef struct ui_screen {
     void (*draw)(const ui *u, canvas *c);
 } ui_screen;
 
-typedef enum ui_go { UI_STAY, UI_OPEN, UI_BACK, UI_HOME } ui_go;
+typedef enum ui_go {
+    UI_STAY,
+    UI_OPEN,
+    UI_BACK,
+    UI_HOME,
+    UI_GAME, /* the screen that the game that is played wants now (game_screen.h) */
+} ui_go;
+
+/* One press can do all that a build needs: its trades and jokers, then itself. */
+enum { UI_PLAYS_MAX = PLAN_STEPS_MAX + 1 };
 
 typedef struct ui_wish {
     uint8_t go;            /* ui_go */
     const ui_screen *open; /* with UI_OPEN */
     bool move;             /* make `free_move`; the app fills in the faces of a roll */
     free_move free_move;
+    uint8_t plays; /* so many moves of the game, in order; faces as above */
+    struct move play[UI_PLAYS_MAX];
+    bool undo;         /* take the game's last move back */
+    bool begin;        /* a new game, as ui.table says */
     bool test_entropy; /* run the health test again */
     bool redraw;
     bool tick; /* call tick at tick_ms */
@@ -75,15 +102,22 @@ typedef struct ui_wish {
 struct ui {
     /* told by the app */
     uint32_t now_ms;
+    uint32_t pressed_ms; /* the last press */
     const char *version;
     const free_state *free;
-    uint32_t roll_serial; /* changes with every roll that is made */
-    dice_set rolled;      /* the dice of that roll */
-    bool dice_real;       /* the faces shown, and those to come, are from hardware entropy */
+    const session *session; /* the game that is played, */
+    bool playing;           /* if there is one */
+    uint8_t begun_by;       /* the seat that began it */
+    uint32_t roll_serial;   /* changes with every roll that is made */
+    dice_set rolled;        /* the dice of that roll */
+    bool dice_real;         /* the faces shown, and those to come, are from hardware entropy */
     bool entropy_failed;
+
+    uint8_t refusal; /* reason: shown over the screen until the next press */
 
     /* remembered between sessions */
     ui_settings settings;
+    ui_table table;
 
     ui_wish wish;
 
@@ -100,11 +134,28 @@ struct ui {
         bool rolling;
         uint32_t rolling_since_ms;
         uint32_t seen_serial;
-        uint8_t refusal; /* reason shown until the next press */
+        bool game; /* the dice of the game that is played, not the free ones */
     } dice;
     struct {
         uint8_t cursor;
     } settings_list;
+    struct {
+        uint8_t cursor; /* of the screen that is on top */
+        uint8_t seat;   /* whose name is written */
+        uint8_t letter; /* at which the pen is */
+    } setup;
+    struct {
+        uint8_t cursor;
+        uint8_t chapter; /* help_chapter */
+        uint8_t page;
+    } help;
+    struct {
+        uint8_t player; /* whose sheet */
+    } score;
+    struct {
+        uint8_t cursor;
+        uint32_t since_ms; /* the celebration */
+    } over;
 };
 
 /* As it is when the device is new: English, sound on, six dice. */
@@ -127,12 +178,29 @@ bool ui_goes_back(ui *u, ui_press press);
 
 const char *ui_text(const ui *u, text_id id);
 
+/* Things that blink are lit right after a press, then dark and lit in turn.
+ * A screen that blinks ticks with ui_tick_blink. */
+bool ui_blink(const ui *u);
+void ui_tick_blink(ui *u);
+
+/* Asks the app for one move of the game. */
+void ui_play(ui *u, struct move m);
+
+/* Leads to the screen that the game wants now. */
+void ui_go_game(ui *u);
+
+/* The name of a player of the game that is played. */
+void ui_print_name(line *l, const ui *u, int player);
+
 /* The bottom line: what A and what B do now; TEXT_COUNT where one does nothing. */
 void ui_draw_keys(const ui *u, canvas *c, text_id a, text_id b);
 
 /* Text on a lit ground where it is chosen, from x on; the ground hugs the
  * words, so that a moving cursor changes few bytes of the panel. */
 void ui_draw_choice(canvas *c, int x, int y, const char *text, bool chosen);
+
+/* The sentence of ui.refusal in a box over the screen. */
+void ui_draw_refusal(const ui *u, canvas *c);
 
 /* The rows that every screen shares. */
 enum { UI_TOP_Y = 0, UI_BODY_Y = 10, UI_KEYS_Y = 56, UI_ROW_PX = 9 };

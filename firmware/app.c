@@ -1,6 +1,8 @@
 #include "app.h"
 
+#include "game_screen.h"
 #include "line.h"
+#include "rules.h"
 #include "screens.h"
 #include "times.h"
 
@@ -20,6 +22,7 @@ const ui_screen *app_top(const app *a) { return a->stack[a->depth - 1]; }
 static void tell_time(app *a, uint32_t now_ms) {
     a->ui.now_ms = now_ms;
     a->ui.dice_real = chance_is_real(&a->chance);
+    a->ui.playing = a->playing;
 }
 
 static void bear_witness(app *a, const line *l) {
@@ -45,9 +48,15 @@ static void witness_dice(app *a, const uint8_t *faces, int count) {
 
 /* ---- carrying out wishes */
 
+static void tick_now(app *a) {
+    a->tick_wanted = true;
+    a->tick_ms = a->ui.now_ms;
+}
+
 static void push(app *a, const ui_screen *screen) {
     if (a->depth < APP_STACK) a->stack[a->depth++] = screen;
     else a->stack[APP_STACK - 1] = screen; /* deeper than any menu leads; the top gives way */
+    a->tick_wanted = false;                /* what the screen below wanted to wait for */
     if (screen->enter) screen->enter(&a->ui);
 }
 
@@ -56,9 +65,12 @@ static void go(app *a, const ui_wish *wish) {
     case UI_OPEN: push(a, wish->open); break;
     case UI_BACK: a->depth = a->depth > 1 ? (uint8_t)(a->depth - 1) : 1; break;
     case UI_HOME: a->depth = 1; break;
+    case UI_GAME:
+        a->depth = 1;
+        push(a, game_screen(&a->ui));
+        break;
     default: return;
     }
-    a->tick_wanted = false;
     a->dirty = true;
 }
 
@@ -84,21 +96,70 @@ bool app_draw_dice(app *a, dice_set dice, uint8_t faces[DICE_MAX]) {
     return true;
 }
 
-static void make_move(app *a, free_move m) {
+static void refuse(app *a, reason r) {
+    a->ui.refusal = (uint8_t)r;
+    a->ui.wish.sound = UI_SOUND_REFUSE;
+    a->dirty = true;
+}
+
+static void rolled(app *a, dice_set dice) {
+    a->ui.roll_serial++;
+    a->ui.rolled = dice;
+    a->ui.dice_real = chance_is_real(&a->chance);
+    tick_now(a);
+}
+
+static void make_free_move(app *a, free_move m) {
     reason r = free_check(&a->free, &m);
     if (r == REASON_OK && m.kind == FREE_ROLL && !app_draw_dice(a, m.dice, m.faces)) return;
     if (r == REASON_OK) r = free_apply(&a->free, &m);
-    a->ui.dice.refusal = (uint8_t)r;
-    if (r != REASON_OK) {
-        a->ui.wish.sound = UI_SOUND_REFUSE;
-    } else if (m.kind == FREE_ROLL) {
-        a->ui.roll_serial++;
-        a->ui.rolled = m.dice;
-        a->tick_wanted = true;
-        a->tick_ms = a->ui.now_ms;
-    }
-    a->ui.dice_real = chance_is_real(&a->chance);
+    if (r != REASON_OK) refuse(a, r);
+    else if (m.kind == FREE_ROLL) rolled(a, m.dice);
     a->dirty = true;
+}
+
+reason app_play(app *a, move *m) {
+    if (!a->playing) return REASON_GAME_OVER;
+    bool draw = m->kind == MOVE_ROLL && rules_check(&a->session.now, m) == REASON_FACES_MISSING;
+    if (draw && !app_draw_dice(a, m->dice, m->faces)) return REASON_FACES_MISSING;
+    reason r = session_do(&a->session, m);
+    if (r == REASON_OK && m->kind == MOVE_ROLL) rolled(a, m->dice);
+    return r;
+}
+
+/* Those of a plan come one after the other; where one is refused the rest is
+ * left alone. */
+static void play(app *a, const ui_wish *wish) {
+    for (int i = 0; i < wish->plays; i++) {
+        move m = wish->play[i];
+        reason r = app_play(a, &m);
+        if (r == REASON_OK) continue;
+        if (!a->ui.entropy_failed) refuse(a, r); /* else the alarm says it */
+        return;
+    }
+}
+
+/* The seat that begins, by lot: two faces are a number below 36, and the top
+ * ones that would favour somebody are drawn again. */
+static bool draw_lot(app *a, int seats, uint8_t *seat) {
+    for (;;) {
+        uint8_t faces[DICE_MAX];
+        if (!app_draw_dice(a, dice_all(2), faces)) return false;
+        int number = faces[0] * DICE_FACES + faces[1];
+        if (number >= DICE_FACES * DICE_FACES / seats * seats) continue;
+        *seat = (uint8_t)(number % seats);
+        return true;
+    }
+}
+
+static void begin(app *a) {
+    const ui_table *t = &a->ui.table;
+    uint8_t first = t->setup.players > 1 ? t->first : 0;
+    if (first == UI_DRAWN && !draw_lot(a, t->setup.players, &first)) return;
+    session_begin(&a->session, &t->setup);
+    a->ui.begun_by = (uint8_t)(first % t->setup.players);
+    a->playing = a->ui.playing = true;
+    go(a, &(ui_wish){.go = UI_GAME});
 }
 
 static void carry_out(app *a) {
@@ -109,8 +170,12 @@ static void carry_out(app *a) {
         a->tick_wanted = true;
         a->tick_ms = wish.tick_ms;
     }
-    go(a, &wish); /* before the move: a failing roll opens the alarm on top of it */
-    if (wish.move) make_move(a, wish.free_move);
+    if (wish.go != UI_GAME) go(a, &wish); /* before the move: a failing roll opens the alarm on top */
+    if (wish.move) make_free_move(a, wish.free_move);
+    if (wish.plays) play(a, &wish);
+    if (wish.undo && session_undo(&a->session) != REASON_OK) refuse(a, REASON_NOTHING_TO_UNDO);
+    if (wish.go == UI_GAME && a->playing) go(a, &wish); /* after it: by what the game has become */
+    if (wish.begin) begin(a);
     if (wish.test_entropy) app_test_entropy(a, a->ui.now_ms);
     if (a->ui.wish.sound != UI_SOUND_NONE && a->ui.settings.sound)
         tune_play(&a->tune, (ui_sound)a->ui.wish.sound, a->ui.now_ms);
@@ -127,6 +192,7 @@ void app_init(app *a, uint32_t now_ms) {
     a->free = free_start(FREE_RESOURCE, DICE_MAX);
     ui_init(&a->ui);
     a->ui.free = &a->free;
+    a->ui.session = &a->session;
     a->ui.version = DICEHOLD_VERSION;
     tell_time(a, now_ms);
     push(a, &screen_title);
@@ -135,6 +201,9 @@ void app_init(app *a, uint32_t now_ms) {
 
 void app_press(app *a, ui_press press, uint32_t now_ms) {
     tell_time(a, now_ms);
+    a->ui.pressed_ms = now_ms;
+    if (a->ui.refusal != REASON_OK) a->dirty = true; /* it has been read */
+    a->ui.refusal = REASON_OK;
     app_top(a)->input(&a->ui, press);
     carry_out(a);
     witness_press(a, press);
@@ -153,6 +222,7 @@ void app_tick(app *a, uint32_t now_ms) {
 void app_paint(const app *a, canvas *c) {
     canvas_clear(c);
     app_top(a)->draw(&a->ui, c);
+    if (a->ui.refusal != REASON_OK) ui_draw_refusal(&a->ui, c);
     if (a->ui.settings.flip) canvas_turn(c);
 }
 
@@ -175,4 +245,15 @@ bool app_test_entropy(app *a, uint32_t now_ms) {
     if (good) a->ui.entropy_failed = false;
     else alarm(a);
     return good;
+}
+
+void app_game_changed(app *a, uint32_t now_ms) {
+    tell_time(a, now_ms);
+    for (int i = 1; i < a->depth; i++)
+        if (game_screen_is(a->stack[i])) {
+            go(a, &(ui_wish){.go = UI_GAME});
+            carry_out(a);
+            return;
+        }
+    a->dirty = true;
 }

@@ -62,6 +62,14 @@ bool app_test_entropy(app *a, uint32_t now_ms);
  * when the source is not healthy, and the alarm is shown. */
 bool app_draw_dice(app *a, dice_set dice, uint8_t faces[DICE_MAX]);
 
+/* Makes a move of the game; a roll that does not say its faces is drawn and they
+ * are put in. */
+reason app_play(app *a, move *m);
+
+/* The game was changed by somebody else than the screens: what shows it must
+ * follow. */
+void app_game_changed(app *a, uint32_t now_ms);
+
 /* The word of a key on the console: "left", "right", "a", "b". */
 const char *app_key_word(int key);
 

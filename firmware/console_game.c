@@ -48,6 +48,8 @@ static console_outcome do_new(console *con, char *rest) {
     if (r != REASON_OK) return refuse_at(con, r, column);
     session_begin(&con->app->session, &st);
     con->app->playing = true;
+    con->app->ui.begun_by = 0;
+    app_game_changed(con->app, con->now_ms);
     return CONSOLE_DONE;
 }
 
@@ -56,6 +58,7 @@ static console_outcome do_position(console *con, char *rest) {
     reason r = session_position(&con->app->session, skip_spaces(rest), &column);
     if (r != REASON_OK) return refuse_at(con, r, column);
     con->app->playing = true;
+    app_game_changed(con->app, con->now_ms);
     return CONSOLE_DONE;
 }
 
@@ -119,10 +122,11 @@ static console_outcome do_do(console *con, char *rest) {
     reason r = move_parse(&m, is, skip_spaces(rest), &column);
     if (r != REASON_OK) return refuse_at(con, r, column);
     bool draw = m.kind == MOVE_ROLL && rules_check(&s->now, &m) == REASON_FACES_MISSING;
-    if (draw && !app_draw_dice(con->app, m.dice, m.faces))
+    r = app_play(con->app, &m);
+    if (r != REASON_OK && con->app->ui.entropy_failed)
         return console_error(con, "entropy", "the random source failed its health test", NULL);
-    r = session_do(s, &m);
     if (r != REASON_OK) return refuse(con, r);
+    app_game_changed(con->app, con->now_ms);
     if (draw) say_roll(con, is, &m);
     return CONSOLE_DONE;
 }
@@ -131,7 +135,9 @@ static console_outcome do_undo(console *con, char *rest) {
     (void)rest;
     if (!con->app->playing) return no_game(con);
     reason r = session_undo(&con->app->session);
-    return r == REASON_OK ? CONSOLE_DONE : refuse(con, r);
+    if (r != REASON_OK) return refuse(con, r);
+    app_game_changed(con->app, con->now_ms);
+    return CONSOLE_DONE;
 }
 
 /* ---- counting */

@@ -6,16 +6,20 @@
 /* clang-format off */
 static const tune_note
     none[]   = {{0, 0}},
-    move[]   = {{1760, 8}, {0, 0}},
+    step[]   = {{1760, 8}, {0, 0}},
     hold[]   = {{1320, 20}, {1760, 30}, {0, 0}},
     roll[]   = {{880, 15}, {0, 35}, {990, 15}, {0, 45}, {880, 15}, {0, 60}, {740, 15}, {0, 80}, {660, 25}, {0, 0}},
     refuse[] = {{220, 90}, {0, 30}, {196, 140}, {0, 0}},
-    open[]   = {{988, 15}, {1319, 15}, {0, 0}};
+    open[]   = {{988, 15}, {1319, 15}, {0, 0}},
+    build[]  = {{659, 40}, {784, 40}, {1047, 90}, {0, 0}},
+    turn[]   = {{784, 60}, {0, 30}, {784, 60}, {1047, 110}, {0, 0}},
+    win[]    = {{523, 110}, {659, 110}, {784, 110}, {1047, 220}, {0, 60}, {784, 110}, {1047, 420}, {0, 0}};
 /* clang-format on */
 
 static const tune_note *const tunes[UI_SOUNDS] = {
-    [UI_SOUND_NONE] = none, [UI_SOUND_MOVE] = move,     [UI_SOUND_HOLD] = hold,
-    [UI_SOUND_ROLL] = roll, [UI_SOUND_REFUSE] = refuse, [UI_SOUND_OPEN] = open,
+    [UI_SOUND_NONE] = none,   [UI_SOUND_MOVE] = step,     [UI_SOUND_HOLD] = hold,
+    [UI_SOUND_ROLL] = roll,   [UI_SOUND_REFUSE] = refuse, [UI_SOUND_OPEN] = open,
+    [UI_SOUND_BUILD] = build, [UI_SOUND_TURN] = turn,     [UI_SOUND_WIN] = win,
 };
 
 const tune_note *tune_notes(ui_sound sound) { return tunes[sound]; }

@@ -76,10 +76,10 @@ void test_holding_all_and_rolling_is_refused_with_a_sentence(void) {
     support_play("dice blwgom; press b");
     for (int i = 0; i < 6; i++) support_play("press a; press right");
     support_play("press b");
-    TEST_ASSERT_EQUAL_UINT8(REASON_NOTHING_ROLLED, APP.ui.dice.refusal);
+    TEST_ASSERT_EQUAL_UINT8(REASON_NOTHING_ROLLED, APP.ui.refusal);
     TEST_ASSERT_EQUAL_UINT8(1, APP.free.rolls);
     support_play("press left");
-    TEST_ASSERT_EQUAL_UINT8(REASON_OK, APP.ui.dice.refusal);
+    TEST_ASSERT_EQUAL_UINT8(REASON_OK, APP.ui.refusal);
 }
 
 void test_the_build_list_opens_from_the_box_and_by_long_a(void) {
