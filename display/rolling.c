@@ -3,9 +3,42 @@
 #include "die.h"
 #include "tumble.h"
 
+void rolling_enter(ui *u, bool in_game) {
+    u->dice.cursor = 0;
+    u->dice.held = 0;
+    u->dice.rolling = false;
+    u->dice.game = in_game;
+    u->dice.seen_serial = u->roll_serial;
+}
+
+int rolling_count(const ui *u) { return u->dice.game ? u->session->now.dice : u->free->count; }
+int rolling_rolls(const ui *u) { return u->dice.game ? u->session->now.rolls : u->free->rolls; }
+static const uint8_t *faces(const ui *u) { return u->dice.game ? u->session->now.faces : u->free->faces; }
+
+static void ask_game(ui *u, dice_set dice) {
+    move roll = {.kind = MOVE_ROLL, .dice = dice};
+    for (int die = 0; die < DICE_MAX; die++)
+        if (dice_has(dice, die)) roll.faces[die] = ROLL_NO_FACE;
+    ui_play(u, roll);
+}
+
 void rolling_ask(ui *u, dice_set dice, bool fresh) {
+    if (u->dice.game) {
+        ask_game(u, dice);
+        return;
+    }
     u->wish.move = true;
     u->wish.free_move = (free_move){.kind = FREE_ROLL, .dice = dice, .fresh = fresh};
+}
+
+void rolling_ask_rest(ui *u, bool fresh) {
+    if (fresh) u->dice.held = 0;
+    rolling_ask(u, (dice_set)(dice_all(rolling_count(u)) & ~u->dice.held), fresh);
+}
+
+void rolling_toggle(ui *u) {
+    u->dice.held ^= (dice_set)(1u << u->dice.cursor);
+    ui_sound_play(u, UI_SOUND_HOLD);
 }
 
 void rolling_tick(ui *u) {
@@ -35,9 +68,23 @@ bool rolling_moves(const ui *u, int die) {
 }
 
 int rolling_face(const ui *u, int die) {
-    if (u->free->rolls == 0) return DIE_BLANK;
+    if (rolling_rolls(u) == 0) return DIE_BLANK;
     if (rolling_moves(u, die)) return tumble_face(u->roll_serial, die, rolling_elapsed_ms(u));
-    return u->free->faces[die];
+    return faces(u)[die];
+}
+
+void rolling_draw_dice(const ui *u, canvas *c, int y) {
+    int count = rolling_count(u);
+    for (int i = 0; i < count; i++) {
+        int x = die_row_x(i, count);
+        int hop = rolling_moves(u, i) ? tumble_hop_px(i, rolling_elapsed_ms(u)) : 0;
+        die_draw(c, x, y + hop, rolling_face(u, i), dice_has(u->dice.held, i));
+    }
+    if (!u->dice.rolling && u->dice.cursor < count) {
+        int middle = die_row_x(u->dice.cursor, count) + DIE_SIDE_PX / 2;
+        for (int row = 0; row < 3; row++)
+            canvas_fill(c, middle - 1 - row, y + ROLLING_CURSOR_Y + row, 2 + 2 * row, 1, CANVAS_SET);
+    }
 }
 
 void rolling_draw_mark(const ui *u, canvas *c) {

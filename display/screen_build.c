@@ -1,7 +1,239 @@
+/* Building. The cursor goes over what can be built now, and then over
+ * everything else there is to do; the map shows where, the column what it
+ * costs and brings. What takes time to reckon or many bytes to show (points
+ * with titles, the part of a large island that is seen) waits until the
+ * cursor rests. */
+#include "joker.h"
+#include "kind.h"
+#include "pay.h"
+#include "rules.h"
 #include "screens.h"
+#include "side.h"
 
-static void input(ui *u, ui_press press) { (void)(ui_goes_home(u, press) || ui_goes_back(u, press)); }
+enum { REST_MS = 150 };
 
-static void draw(const ui *u, canvas *c) { ui_draw_keys(u, c, TEXT_COUNT, TEXT_KEY_BACK); }
+typedef enum { END, TRADE, JOKER, UNDO, ISLAND, SCORE, THINGS } thing;
 
-const ui_screen screen_build = {.name = "build", .input = input, .draw = draw};
+static bool offered(const ui *u, thing t) {
+    const game *g = &u->session->now;
+    switch (t) {
+    case TRADE: return pay_gold(g) != 0;
+    case JOKER: return joker_ready(g) && game_unspent(g);
+    case UNDO: return u->session->moves > 0;
+    default: return true;
+    }
+}
+
+static int things_offered(const ui *u) {
+    int count = 0;
+    for (int t = 0; t < THINGS; t++) count += offered(u, (thing)t);
+    return count;
+}
+
+static bool on_piece(const ui *u) { return u->build.cursor < u->build.count; }
+static buildable piece_at(const ui *u) { return u->build.list[u->build.cursor]; }
+
+static thing thing_at(const ui *u) {
+    int left = u->build.cursor - u->build.count;
+    int t = 0;
+    while (!offered(u, (thing)t) || left-- > 0) t++;
+    return (thing)t;
+}
+
+/* ---- the map */
+
+static map_view view(const ui *u) {
+    const game *g = &u->session->now;
+    map_view v = map_view_of(g, g->player);
+    if (u->build.near) {
+        v.scale = MAP_NEAR;
+        v.at = u->build.near_at;
+    }
+    if (on_piece(u)) {
+        v.piece = piece_at(u).piece;
+        v.site = piece_at(u).site;
+        v.cursor_lit = ui_blink(u);
+    } else if (kind_of(g)->shared) v.lit = ui_blink(u);
+    return v;
+}
+
+/* From near where there is something to build, whole for everything else. */
+static void follow(ui *u) {
+    u->build.near = kind_of(&u->session->now)->shared && on_piece(u) && piece_at(u).piece != COST_CASTLE;
+    if (!u->build.near) return;
+    map_view v = view(u);
+    buildable b = piece_at(u);
+    u->build.near_at = map_follow(&v, (cost_piece)b.piece, b.site, 0, 0, MAP_WIDTH_PX, MAP_HEIGHT_PX);
+}
+
+/* ---- presses */
+
+static void rest(ui *u) {
+    if (u->build.rested) return;
+    u->build.rested = true;
+    if (on_piece(u)) u->build.gain = buildable_brings(&u->session->now, piece_at(u));
+    follow(u);
+}
+
+static void enter(ui *u) {
+    u->build.count = (uint8_t)buildable_list(&u->session->now, u->build.list);
+    u->build.cursor = 0;
+    u->build.rested = false;
+    rest(u);
+    ui_tick_blink(u);
+}
+
+static void tick(ui *u) {
+    rest(u);
+    ui_tick_blink(u);
+}
+
+static void build(ui *u) {
+    u->wish.plays = (uint8_t)buildable_moves(&u->session->now, piece_at(u), u->wish.play);
+    ui_sound_play(u, UI_SOUND_BUILD);
+    ui_go_game(u);
+}
+
+static void explain(ui *u) {
+    if (!on_piece(u)) {
+        ui_open(u, &screen_costs);
+        return;
+    }
+    u->detail.piece = piece_at(u).piece;
+    u->detail.site = piece_at(u).site;
+    ui_open(u, &screen_detail);
+}
+
+static void do_thing(ui *u) {
+    switch (thing_at(u)) {
+    case END: ui_open(u, &screen_end); break;
+    case TRADE:
+        u->exchange.step = EXCHANGE_TRADE;
+        ui_open(u, &screen_exchange);
+        break;
+    case JOKER:
+        u->exchange.step = EXCHANGE_KNIGHT;
+        ui_open(u, &screen_exchange);
+        break;
+    case UNDO:
+        u->wish.undo = true;
+        ui_sound_play(u, UI_SOUND_OPEN);
+        ui_go_game(u);
+        break;
+    case ISLAND: ui_open(u, &screen_map); break;
+    default: ui_open(u, &screen_score); break;
+    }
+}
+
+static void input(ui *u, ui_press press) {
+    if (ui_goes_home(u, press)) return;
+    if (ui_move_cursor(u, press, &u->build.cursor, u->build.count + things_offered(u))) {
+        u->build.rested = false;
+        ui_tick_at(u, u->now_ms + REST_MS);
+        return;
+    }
+    if (press.key == UI_B) ui_open(u, &screen_end);
+    else if (press.kind == UI_LONG) explain(u);
+    else if (on_piece(u)) build(u);
+    else do_thing(u);
+}
+
+/* ---- the column */
+
+enum { NAME_Y = 11, COST_Y = 21, PLAN_Y = 30, JOKER_Y = 38, BRINGS_Y = 46 };
+
+/* "4 gold = ore grain", in signs. */
+static void draw_trades(canvas *c, const plan *p) {
+    char count[4];
+    line l = line_in(count, sizeof count);
+    line_int(&l, 2 * p->trades);
+    int x = canvas_text(c, SIDE_X, PLAN_Y, &font_small, count, CANVAS_SET);
+    x = side_draw_resource(c, x, PLAN_Y, DICE_GOLD);
+    x = canvas_text(c, x + 1, PLAN_Y, &font_small, "=", CANVAS_SET) + 1;
+    for (int i = 0; i < p->steps; i++)
+        if (p->step[i].kind == MOVE_TRADE) x = side_draw_resource(c, x, PLAN_Y, p->step[i].face);
+}
+
+/* The knights who help, by what they give. */
+static void draw_jokers(const ui *u, canvas *c, const plan *p) {
+    int x = side_draw_knight(c, SIDE_X, JOKER_Y) + 1;
+    x = canvas_text(c, x, JOKER_Y, &font_small, "=", CANVAS_SET) + 1;
+    for (int i = 0; i < p->steps; i++)
+        if (p->step[i].kind == MOVE_JOKER) x = side_draw_resource(c, x, JOKER_Y, p->step[i].face);
+    (void)u;
+}
+
+static void draw_gain(const ui *u, canvas *c) {
+    if (!u->build.rested) return;
+    const buildable_gain *gain = &u->build.gain;
+    char points[8];
+    line l = line_in(points, sizeof points);
+    if (gain->points > 0) {
+        line_char(&l, '+');
+        line_int(&l, gain->points);
+        canvas_text_right(c, CANVAS_WIDTH_PX, COST_Y, &font_small, points, CANVAS_SET);
+    }
+    text_id brings = gain->wins ? TEXT_WINS : gain->road ? TEXT_TAKES_ROAD : TEXT_TAKES_ARMY;
+    if (gain->wins || gain->road || gain->army)
+        canvas_text(c, SIDE_X, BRINGS_Y, &font_small, ui_text(u, brings), CANVAS_SET);
+}
+
+static void draw_piece(const ui *u, canvas *c) {
+    const game *g = &u->session->now;
+    buildable b = piece_at(u);
+    int x = canvas_text(c, SIDE_X, NAME_Y, &font_small, ui_text(u, side_piece_name((cost_piece)b.piece)),
+                        CANVAS_SET);
+    if (b.piece == COST_KNIGHT)
+        side_draw_resource(c, x + 4, NAME_Y, kind_of(g)->island->knight[b.site].joker);
+    side_draw_cost(c, SIDE_X, COST_Y, (cost_piece)b.piece);
+    plan p = plan_piece(g, (cost_piece)b.piece);
+    if (p.trades) draw_trades(c, &p);
+    if (p.jokers) draw_jokers(u, c, &p);
+    draw_gain(u, c);
+}
+
+/* What the last move was, since undo takes it back. */
+static text_id last_move(const session *s) {
+    static const text_id names[MOVE_KINDS] = {
+        [MOVE_START] = TEXT_START_ROAD, [MOVE_STOP] = TEXT_KEY_STOP, [MOVE_TRADE] = TEXT_TRADE,
+        [MOVE_JOKER] = TEXT_JOKER,      [MOVE_END] = TEXT_END_TURN,
+    };
+    const move *m = &s->made[s->moves - 1];
+    return m->kind == MOVE_BUILD ? side_piece_name((cost_piece)m->piece) : names[m->kind];
+}
+
+static void draw_thing(const ui *u, canvas *c) {
+    static const text_id names[THINGS] = {TEXT_END_TURN, TEXT_TRADE,  TEXT_JOKER,
+                                          TEXT_UNDO,     TEXT_ISLAND, TEXT_SCORE};
+    thing t = thing_at(u);
+    canvas_text(c, SIDE_X, NAME_Y, &font_small, ui_text(u, names[t]), CANVAS_SET);
+    if (t == UNDO)
+        canvas_text(c, SIDE_X, COST_Y, &font_small, ui_text(u, last_move(u->session)), CANVAS_SET);
+    if (t == END && u->build.count == 0) {
+        canvas_text(c, SIDE_X, PLAN_Y, &font_small, ui_text(u, TEXT_NOTHING_MORE), CANVAS_SET);
+        canvas_text(c, SIDE_X, JOKER_Y, &font_small, ui_text(u, TEXT_NOTHING_MORE_2), CANVAS_SET);
+    }
+    if (t == TRADE) {
+        int x = canvas_text(c, SIDE_X, COST_Y, &font_small, "2", CANVAS_SET);
+        x = side_draw_resource(c, x, COST_Y, DICE_GOLD);
+        x = canvas_text(c, x + 1, COST_Y, &font_small, "=", CANVAS_SET) + 1;
+        side_draw_resource(c, x, COST_Y, ISLAND_ANY);
+    }
+}
+
+static text_id key_a(const ui *u) {
+    static const text_id keys[THINGS] = {TEXT_KEY_OPEN, TEXT_KEY_OPEN, TEXT_KEY_OPEN,
+                                         TEXT_KEY_DO,   TEXT_KEY_LOOK, TEXT_KEY_LOOK};
+    return on_piece(u) ? TEXT_KEY_BUILD : keys[thing_at(u)];
+}
+
+static void draw(const ui *u, canvas *c) {
+    map_view v = view(u);
+    side_draw_map(c, &v);
+    side_draw_dice(c, SIDE_X, 0, &u->session->now);
+    if (on_piece(u)) draw_piece(u, c);
+    else draw_thing(u, c);
+    ui_draw_keys_choice(u, c, key_a(u), TEXT_KEY_END);
+}
+
+const ui_screen screen_build = {.name = "build", .enter = enter, .input = input, .tick = tick, .draw = draw};

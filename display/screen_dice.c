@@ -1,56 +1,23 @@
 #include "cost.h"
-#include "die.h"
 #include "offer.h"
 #include "rolling.h"
 #include "screens.h"
-#include "tumble.h"
 
 /* The cursor walks over the dice and then onto the box with what they build. */
-enum { DICE_Y = 10, CURSOR_Y = 31, BOX_Y = 34, BOX_HEIGHT_PX = 20, BOX_TEXT_Y = BOX_Y + 2, BOX_LINES = 2 };
+enum { DICE_Y = 10, BOX_Y = 34, BOX_HEIGHT_PX = 20, BOX_TEXT_Y = BOX_Y + 2, BOX_LINES = 2 };
 
 static bool on_box(const ui *u) { return u->dice.cursor == u->free->count; }
 static bool may_hold(const ui *u) { return u->free->rolls > 0 && free_rolls_left(u->free) > 0; }
 
-static void enter(ui *u) {
-    u->dice.cursor = 0;
-    u->dice.held = 0;
-    u->dice.rolling = false;
-    u->dice.game = false;
-    u->dice.seen_serial = u->roll_serial;
-}
-
-static void toggle_hold(ui *u) {
-    u->dice.held ^= (dice_set)(1u << u->dice.cursor);
-    ui_sound_play(u, UI_SOUND_HOLD);
-}
-
-static void roll(ui *u) {
-    bool fresh = free_rolls_left(u->free) == 0;
-    if (fresh) u->dice.held = 0;
-    rolling_ask(u, (dice_set)(dice_all(u->free->count) & ~u->dice.held), fresh);
-}
+static void enter(ui *u) { rolling_enter(u, false); }
 
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || rolling_skip(u)) return;
     ui_redraw(u);
     if (ui_move_cursor(u, press, &u->dice.cursor, u->free->count + 1)) return;
-    if (press.key == UI_B) roll(u);
+    if (press.key == UI_B) rolling_ask_rest(u, free_rolls_left(u->free) == 0);
     else if (press.kind == UI_LONG || on_box(u)) ui_open(u, &screen_offer);
-    else if (may_hold(u)) toggle_hold(u);
-}
-
-static void draw_dice(const ui *u, canvas *c) {
-    int count = u->free->count;
-    for (int i = 0; i < count; i++) {
-        int x = die_row_x(i, count);
-        int hop = rolling_moves(u, i) ? tumble_hop_px(i, rolling_elapsed_ms(u)) : 0;
-        die_draw(c, x, DICE_Y + hop, rolling_face(u, i), dice_has(u->dice.held, i));
-    }
-    if (!u->dice.rolling && !on_box(u)) {
-        int middle = die_row_x(u->dice.cursor, count) + DIE_SIDE_PX / 2;
-        for (int row = 0; row < 3; row++)
-            canvas_fill(c, middle - 1 - row, CURSOR_Y + row, 2 + 2 * row, 1, CANVAS_SET);
-    }
+    else if (may_hold(u)) rolling_toggle(u);
 }
 
 static void draw_choices(const ui *u, canvas *c) {
@@ -96,7 +63,7 @@ static void draw(const ui *u, canvas *c) {
     text_fill(&l, (text_language)u->settings.language, header, u->free->rolls, FREE_ROLLS);
     canvas_text(c, 0, UI_TOP_Y, &font_small, words, CANVAS_SET);
     rolling_draw_mark(u, c);
-    draw_dice(u, c);
+    rolling_draw_dice(u, c, DICE_Y);
     draw_box(u, c);
     ui_draw_keys(u, c, key_a(u), key_b(u));
 }

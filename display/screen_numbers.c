@@ -3,11 +3,7 @@
 #include "screens.h"
 #include "tumble.h"
 
-static void enter(ui *u) {
-    u->dice.rolling = false;
-    u->dice.game = false;
-    u->dice.seen_serial = u->roll_serial;
-}
+static void enter(ui *u) { rolling_enter(u, false); }
 
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || rolling_skip(u)) return;

@@ -1,7 +1,88 @@
+#include "rolling.h"
+#include "rules.h"
 #include "screens.h"
+#include "side.h"
 
-static void input(ui *u, ui_press press) { (void)(ui_goes_home(u, press) || ui_goes_back(u, press)); }
+/* The cursor walks over the dice, then over what else there is to do. */
+enum { DICE_Y = 10, KINDS_Y = 35, CHIPS_Y = 46 };
+enum { BUILD_NOW, ISLAND, CHIPS };
 
-static void draw(const ui *u, canvas *c) { ui_draw_keys(u, c, TEXT_COUNT, TEXT_KEY_BACK); }
+static bool may_stop(const ui *u) {
+    return rules_check(&u->session->now, &(move){.kind = MOVE_STOP}) == REASON_OK;
+}
 
-const ui_screen screen_roll = {.name = "roll", .input = input, .draw = draw};
+/* Before the first roll (a roll that failed leads here) there is nothing to hold. */
+static int places(const ui *u) { return rolling_rolls(u) ? rolling_count(u) + CHIPS : 1; }
+static int chip(const ui *u) { return u->dice.cursor - rolling_count(u); }
+
+static void enter(ui *u) {
+    rolling_enter(u, true);
+    u->dice.kinds = buildable_kinds(&u->session->now);
+}
+
+/* When the dice have come to rest after the third roll it is time to build. */
+static void tick(ui *u) {
+    bool before = u->dice.rolling;
+    rolling_tick(u);
+    if (u->dice.rolling) return;
+    u->dice.kinds = buildable_kinds(&u->session->now);
+    if (before && u->session->now.phase != GAME_ROLL) ui_go_game(u);
+}
+
+static void skip(ui *u) {
+    ui_tick_at(u, u->now_ms);
+    if (u->session->now.phase != GAME_ROLL) ui_go_game(u);
+}
+
+static void input(ui *u, ui_press press) {
+    if (ui_goes_home(u, press)) return;
+    if (rolling_skip(u)) {
+        skip(u);
+        return;
+    }
+    ui_redraw(u);
+    if (ui_move_cursor(u, press, &u->dice.cursor, places(u))) return;
+    if (press.key == UI_B) rolling_ask_rest(u, rolling_rolls(u) == 0);
+    else if (press.kind == UI_LONG) ui_open(u, &screen_costs);
+    else if (chip(u) == ISLAND) ui_open(u, &screen_map);
+    else if (chip(u) == BUILD_NOW) {
+        ui_play(u, (move){.kind = MOVE_STOP});
+        ui_sound_play(u, UI_SOUND_OPEN);
+        ui_go_game(u);
+    } else if (may_stop(u)) rolling_toggle(u);
+}
+
+static void draw_below(const ui *u, canvas *c) {
+    if (u->dice.rolling || !rolling_rolls(u)) return;
+    if (u->dice.kinds) {
+        int x = canvas_text(c, 4, KINDS_Y, &font_small, ui_text(u, TEXT_CAN_BUILD), CANVAS_SET);
+        side_draw_kinds(c, x + 4, KINDS_Y - 1, u->dice.kinds);
+    } else canvas_text(c, 4, KINDS_Y, &font_small, ui_text(u, TEXT_NO_BUILD), CANVAS_SET);
+    ui_draw_choice(c, 4, CHIPS_Y, ui_text(u, TEXT_BUILD_NOW), chip(u) == BUILD_NOW);
+    ui_draw_choice(c, 80, CHIPS_Y, ui_text(u, TEXT_ISLAND), chip(u) == ISLAND);
+}
+
+static text_id key_a(const ui *u) {
+    if (u->dice.rolling) return TEXT_KEY_SKIP;
+    if (!rolling_rolls(u)) return TEXT_COUNT;
+    if (chip(u) == ISLAND) return TEXT_KEY_LOOK;
+    if (chip(u) == BUILD_NOW) return TEXT_KEY_STOP;
+    return dice_has(u->dice.held, u->dice.cursor) ? TEXT_KEY_FREE : TEXT_KEY_HOLD;
+}
+
+static void draw(const ui *u, canvas *c) {
+    const game *g = &u->session->now;
+    char words[32];
+    line l = line_in(words, sizeof words);
+    ui_print_name(&l, u, g->player);
+    line_text(&l, "  ");
+    text_id header = rolling_rolls(u) ? TEXT_ROLL_SHORT : TEXT_NOT_ROLLED;
+    text_fill(&l, (text_language)u->settings.language, header, g->rolls, GAME_ROLLS);
+    canvas_text(c, 0, UI_TOP_Y, &font_small, words, CANVAS_SET);
+    rolling_draw_mark(u, c);
+    rolling_draw_dice(u, c, DICE_Y);
+    draw_below(u, c);
+    ui_draw_keys(u, c, key_a(u), u->dice.rolling ? TEXT_KEY_SKIP : TEXT_KEY_ROLL);
+}
+
+const ui_screen screen_roll = {.name = "roll", .enter = enter, .input = input, .tick = tick, .draw = draw};

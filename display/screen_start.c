@@ -1,7 +1,71 @@
+/* Start roads of Extra, one player after the other: the cursor goes only over
+ * those that may be taken. The whole island on the left, the place from near
+ * on the right. */
 #include "screens.h"
+#include "side.h"
 
-static void input(ui *u, ui_press press) { (void)(ui_goes_home(u, press) || ui_goes_back(u, press)); }
+enum { REST_MS = 150, NEAR_Y = 28, NEAR_HEIGHT_PX = UI_KEYS_Y - 1 - NEAR_Y };
 
-static void draw(const ui *u, canvas *c) { ui_draw_keys(u, c, TEXT_COUNT, TEXT_KEY_BACK); }
+static buildable road_at(const ui *u) { return u->build.list[u->build.cursor]; }
 
-const ui_screen screen_start = {.name = "start", .input = input, .draw = draw};
+static map_view view(const ui *u, bool near) {
+    const game *g = &u->session->now;
+    map_view v = map_view_of(g, g->player);
+    v.piece = COST_ROAD;
+    v.site = road_at(u).site;
+    v.cursor_lit = ui_blink(u);
+    if (near) {
+        v.scale = MAP_NEAR;
+        v.at = u->build.near_at;
+    }
+    return v;
+}
+
+static void rest(ui *u) {
+    u->build.rested = true;
+    map_view v = view(u, true);
+    u->build.near_at =
+        map_follow(&v, COST_ROAD, road_at(u).site, SIDE_X, NEAR_Y, SIDE_WIDTH_PX, NEAR_HEIGHT_PX);
+}
+
+static void enter(ui *u) {
+    u->build.count = (uint8_t)buildable_starts(&u->session->now, u->build.list);
+    u->build.cursor = 0;
+    ui_sound_play(u, UI_SOUND_TURN);
+    rest(u);
+    ui_tick_blink(u);
+}
+
+static void tick(ui *u) {
+    rest(u);
+    ui_tick_blink(u);
+}
+
+static void input(ui *u, ui_press press) {
+    if (ui_goes_home(u, press) || ui_goes_back(u, press)) return;
+    if (ui_move_cursor(u, press, &u->build.cursor, u->build.count)) {
+        ui_tick_at(u, u->now_ms + REST_MS);
+        return;
+    }
+    if (press.kind == UI_LONG) {
+        ui_open(u, &screen_costs);
+        return;
+    }
+    ui_play(u, (move){.kind = MOVE_START, .site = road_at(u).site});
+    ui_sound_play(u, UI_SOUND_BUILD);
+    ui_go_game(u);
+}
+
+static void draw(const ui *u, canvas *c) {
+    map_view near = view(u, true), whole = view(u, false);
+    map_draw(c, &near);
+    canvas_fill(c, 0, 0, SIDE_X - 1, CANVAS_HEIGHT_PX, CANVAS_CLEAR);
+    canvas_fill(c, 0, 0, CANVAS_WIDTH_PX, NEAR_Y - 1, CANVAS_CLEAR);
+    canvas_fill(c, 0, UI_KEYS_Y - 1, CANVAS_WIDTH_PX, CANVAS_HEIGHT_PX - UI_KEYS_Y + 1, CANVAS_CLEAR);
+    map_draw(c, &whole);
+    side_draw_name(u, c, 0, u->session->now.player);
+    canvas_text(c, SIDE_X, 18, &font_small, ui_text(u, TEXT_START_ROAD), CANVAS_SET);
+    ui_draw_keys_choice(u, c, TEXT_KEY_TAKE, TEXT_KEY_MENU);
+}
+
+const ui_screen screen_start = {.name = "start", .enter = enter, .input = input, .tick = tick, .draw = draw};

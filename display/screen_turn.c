@@ -1,7 +1,69 @@
+/* Whose turn it is. The device is passed on while this is shown; whoever takes
+ * it sees the own island, where everybody stands, and rolls with B. */
+#include "kind.h"
+#include "rolling.h"
+#include "rules.h"
 #include "screens.h"
+#include "side.h"
 
-static void input(ui *u, ui_press press) { (void)(ui_goes_home(u, press) || ui_goes_back(u, press)); }
+enum { LOOK_ISLAND, LOOK_SCORE, LOOKS };
 
-static void draw(const ui *u, canvas *c) { ui_draw_keys(u, c, TEXT_COUNT, TEXT_KEY_BACK); }
+static const struct {
+    text_id name;
+    const ui_screen *screen;
+} looks[LOOKS] = {[LOOK_ISLAND] = {TEXT_ISLAND, &screen_map}, [LOOK_SCORE] = {TEXT_SCORE, &screen_score}};
 
-const ui_screen screen_turn = {.name = "turn", .input = input, .draw = draw};
+static void enter(ui *u) {
+    u->turn.cursor = LOOK_ISLAND;
+    ui_sound_play(u, UI_SOUND_TURN);
+    if (kind_of(&u->session->now)->shared) ui_tick_blink(u);
+}
+
+static void tick(ui *u) {
+    if (kind_of(&u->session->now)->shared) ui_tick_blink(u);
+}
+
+static void input(ui *u, ui_press press) {
+    if (ui_goes_home(u, press) || ui_move_cursor(u, press, &u->turn.cursor, LOOKS)) return;
+    if (press.key == UI_A) ui_open(u, press.kind == UI_LONG ? &screen_costs : looks[u->turn.cursor].screen);
+    if (press.key == UI_B) {
+        ui_open(u, &screen_roll);
+        rolling_enter(u, true);
+        rolling_ask_rest(u, true);
+    }
+}
+
+/* On a shared island everybody's points stand beside how his roads look. */
+static void draw_rivals(const ui *u, canvas *c, int y) {
+    const game *g = &u->session->now;
+    for (int p = 0; p < g->players; p++, y += UI_ROW_PX) {
+        char words[16];
+        line l = line_in(words, sizeof words);
+        map_draw_owner(c, SIDE_X, y + 2, p);
+        ui_print_name(&l, u, p);
+        canvas_text(c, SIDE_X + 14, y, &font_small, words, CANVAS_SET);
+        line_clear(&l);
+        line_int(&l, rules_points(g, p));
+        canvas_text_right(c, CANVAS_WIDTH_PX, y, &font_small, words, CANVAS_SET);
+    }
+}
+
+static void draw(const ui *u, canvas *c) {
+    const game *g = &u->session->now;
+    const kind *k = kind_of(g);
+    map_view v = map_view_of(g, g->player);
+    v.lit = !k->shared || ui_blink(u);
+    side_draw_map(c, &v);
+    side_draw_name(u, c, 0, g->player);
+    int round = (int)((g->turn - 1) / g->players) + 1;
+    if (k->shared) draw_rivals(u, c, 19);
+    else {
+        bool boxes = k->turn_points != NULL;
+        side_draw_text(u, c, 19, boxes ? TEXT_TURN_OF : TEXT_TURN, round, GAME_BOXES);
+        side_draw_points(u, c, 28, rules_points(g, g->player));
+        if (g->dice < DICE_MAX) side_draw_text(u, c, 37, TEXT_DICE_NOW, g->dice, 0);
+    }
+    ui_draw_keys_choice(u, c, looks[u->turn.cursor].name, TEXT_KEY_ROLL);
+}
+
+const ui_screen screen_turn = {.name = "turn", .enter = enter, .input = input, .tick = tick, .draw = draw};

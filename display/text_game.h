@@ -3,8 +3,58 @@
 #define TEXT_GAME_H
 
 /* clang-format off */
-#define TEXT_GAME(X)                                                                                        \
-    X(ISLAND, KEY, "Island", "Insel")
+#define TEXT_GAME(X)                                                                                         \
+    /* what the buttons do */                                                                                \
+    X(KEY_BUILD,       KEY,   "Build",            "Bauen")                                                   \
+    X(KEY_END,         KEY,   "End turn",         "Zug fertig")                                              \
+    X(KEY_STOP,        KEY,   "Stop",             "Stopp")                                                   \
+    X(KEY_TAKE,        KEY,   "Take",             "Nehmen")                                                  \
+    X(KEY_DO,          KEY,   "Do it",            "Machen")                                                  \
+    X(KEY_LOOK,        KEY,   "Look",             "Ansehen")                                                 \
+    X(KEY_WHY,         KEY,   "Why?",             "Warum?")                                                  \
+    X(KEY_NEXT_KIND,   KEY,   "Sites",            "Plätze")                                                  \
+    X(KEY_NEXT_PLAYER, KEY,   "Next player",      "Weitergeben")                                             \
+    /* whose turn */                                                                                         \
+    X(YOUR_TURN,       PANEL, "to roll",          "ist dran")                                                \
+    X(TURN_OF,         PANEL, "Turn # of #",      "Zug # von #")                                             \
+    X(TURN,            PANEL, "Turn #",           "Zug #")                                                   \
+    X(POINTS,          PANEL, "# points",         "# Punkte")                                                \
+    X(POINT,           PANEL, "1 point",          "1 Punkt")                                                 \
+    X(DICE_NOW,        PANEL, "# dice",           "# Würfel")                                                \
+    X(START_ROAD,      PANEL, "Start road",       "Startstraße")                                             \
+    /* rolling */                                                                                            \
+    X(ROLL_SHORT,      HEADER, "Roll #/#",        "Wurf #/#")                                                \
+    X(CAN_BUILD,       NOTE,  "Build",            "Bauen")                                                   \
+    X(NO_BUILD,        ROW,   "Nothing to build yet", "Noch nichts zu bauen")                                \
+    X(BUILD_NOW,       CHIP,  "Build now",        "Jetzt bauen")                                             \
+    X(ISLAND,          CHIP,  "Island",           "Insel")                                                   \
+    /* building */                                                                                           \
+    X(CASTLE,          PIECE, "Castle",           "Burg")                                                    \
+    X(END_TURN,        PANEL, "End turn",         "Zug beenden")                                             \
+    X(TRADE,           PANEL, "Trade gold",       "Goldtausch")                                              \
+    X(JOKER,           PANEL, "Use joker",        "Joker")                                                   \
+    X(NOTHING_MORE,    PANEL, "Nothing",          "Nichts")                                                  \
+    X(NOTHING_MORE_2,  PANEL, "to build",         "zu bauen")                                                \
+    X(TAKES_ROAD,      PANEL2, "Longest Road!",   "Längste Straße!")                                         \
+    X(TAKES_ARMY,      PANEL2, "Largest Army!",   "Größte Armee!")                                           \
+    X(WINS,            PANEL, "You win!",         "Gewonnen!")                                               \
+    /* gold and jokers by hand */                                                                            \
+    X(TRADE_FOR,       ROW,   "2 gold become",    "2 Gold werden zu")                                        \
+    X(WHICH_KNIGHT,    ROW,   "Which knight helps?", "Welcher Ritter hilft?")                                \
+    X(WHICH_DIE,       ROW,   "Which die changes?", "Welcher Würfel?")                                       \
+    X(WHICH_FACE,      ROW,   "What shall it show?", "Was soll er zeigen?")                                  \
+    /* one piece */                                                                                          \
+    X(COSTS_WORD,      NOTE,  "costs",            "kostet")                                                  \
+    X(HOW_GOLD,        ROW,   "2 gold =",         "2 Gold =")                                                \
+    X(HOW_KNIGHT,      ROW,   "Knight #:",        "Ritter #:")                                               \
+    X(HOW_READY,       MESSAGE, "Your dice pay for it as they lie.", "Deine Würfel reichen dafür.")          \
+    X(STANDS,          MESSAGE, "It is yours already.", "Das gehört dir schon.")                             \
+    /* end of the turn */                                                                                    \
+    X(TURN_ENDS,       HEADER, "End of turn",     "Zugende")                                                 \
+    X(TURN_SCORED,     ROW,   "This turn: # points", "Dieser Zug: # Punkte")                                 \
+    X(TURN_TOTAL,      ROW,   "Together: # points", "Zusammen: # Punkte")                                    \
+    X(TURN_EMPTY,      MESSAGE, "Nothing built: that costs 2 points. End the turn all the same?", "Nichts gebaut: das kostet 2 Punkte. Trotzdem Zug beenden?")\
+    X(TURN_VICTORY,    ROW,   "# of # points",    "# von # Punkten")
 /* clang-format on */
 
 #endif

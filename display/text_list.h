@@ -21,7 +21,10 @@
     X(PIECE, 56, 1)    /* what is built */                                                                   \
     X(NOTE, 36, 1)     /* right end of a row */                                                              \
     X(MESSAGE, 124, 3) /* a sentence or two */                                                               \
-    X(BIG_MESSAGE, 124, 4)
+    X(BIG_MESSAGE, 124, 4)                                                                                   \
+    X(PANEL, 57, 1)  /* beside the map */                                                                    \
+    X(PANEL2, 57, 2) /* the same over two lines */                                                           \
+    X(CHIP, 60, 1)   /* one of two things to choose in a line */
 
 /* clang-format off */
 #define TEXT_LIST(X)                                                                                         \

@@ -9,9 +9,11 @@
 #ifndef UI_H
 #define UI_H
 
+#include "buildable.h"
 #include "canvas.h"
 #include "free.h"
 #include "initials.h"
+#include "map.h"
 #include "plan.h"
 #include "session.h"
 #include "text.h"
@@ -134,7 +136,8 @@ struct ui {
         bool rolling;
         uint32_t rolling_since_ms;
         uint32_t seen_serial;
-        bool game; /* the dice of the game that is played, not the free ones */
+        bool game;     /* the dice of the game that is played, not the free ones */
+        uint8_t kinds; /* of pieces that they could build in it, as a set */
     } dice;
     struct {
         uint8_t cursor;
@@ -149,6 +152,32 @@ struct ui {
         uint8_t chapter; /* help_chapter */
         uint8_t page;
     } help;
+    struct {
+        uint8_t cursor;
+    } turn;
+    struct {
+        buildable list[BUILDABLE_MAX]; /* what can be built, or start roads */
+        uint8_t count;
+        uint8_t cursor;
+        bool rested; /* the cursor stood still: the rest is about where it is */
+        buildable_gain gain;
+        bool near;         /* the island from near, */
+        map_point near_at; /* this part of it */
+    } build;
+    struct {
+        uint8_t piece, site; /* of which it tells */
+    } detail;
+    struct {
+        uint8_t step;
+        uint8_t cursor;
+        uint8_t knight, die; /* chosen in the steps before */
+    } exchange;
+    struct {
+        uint8_t piece; /* the cursor goes over these, COST_KINDS: over the players */
+        uint8_t site;
+        uint8_t player;
+        map_point near_at;
+    } look;
     struct {
         uint8_t player; /* whose sheet */
     } score;
