@@ -14,7 +14,10 @@ static const struct {
     [MAP_NEAR] = {10, 6, 0},
 };
 
-enum { ICON_PX = 7, ICON_HALF_PX = 3, FINDER_HALF_PX = 6, NO_OWNER = GAME_NOBODY };
+/* The island of Extra in steps of its sheet. */
+enum { EXTRA_COLUMNS = 10, EXTRA_ROWS = 16 };
+
+enum { ICON_PX = 7, ICON_HALF_PX = 3, FINDER_HALF_PX = 5, NO_OWNER = GAME_NOBODY };
 
 static const icon *const filled[COST_KINDS] = {
     [COST_SETTLEMENT] = &icon_map_settlement,
@@ -85,15 +88,21 @@ map_point map_place(const map_view *v, cost_piece piece, int site) {
     }
 }
 
-static int16_t follow(int at, int place, int from, int length) {
-    enum { RIM_PX = 14 };
-    if (place >= from + RIM_PX && place < from + length - RIM_PX) return (int16_t)at;
-    return (int16_t)(at + from + length / 2 - place);
+/* Along one side of the window: where the island of `size` px begins. No sea is
+ * shown where there is land to be seen. */
+static int16_t follow(int at, int place, int from, int length, int size) {
+    enum { RIM_PX = 13, SEA_PX = 8 };
+    if (place < from + RIM_PX || place >= from + length - RIM_PX) at += from + length / 2 - place;
+    int most = from + SEA_PX, least = from + length - SEA_PX - size;
+    return (int16_t)(at > most ? most : at < least ? least : at);
 }
 
 map_point map_follow(const map_view *v, cost_piece piece, int site, int x, int y, int width, int height) {
     map_point place = map_place(v, piece, site);
-    return (map_point){follow(v->at.x, place.x, x, width), follow(v->at.y, place.y, y, height)};
+    return (map_point){
+        follow(v->at.x, place.x, x, width, EXTRA_COLUMNS * scales[MAP_NEAR].unit_x_px),
+        follow(v->at.y, place.y, y, height, EXTRA_ROWS * scales[MAP_NEAR].unit_y_px),
+    };
 }
 
 /* ---- roads */
@@ -155,22 +164,25 @@ static void draw_roads(canvas *c, const map_view *v) {
     for (int i = 0; i < island_roads(is); i++) {
         bool given = i >= is->count[COST_ROAD];
         int owner = given ? v->player : seen_owner(v, COST_ROAD, i);
-        stroke s = owner == NO_OWNER ? DOTS : shared(v) ? strokes[owner] : THICK;
+        stroke s = shared(v) ? DOTS : THIN;
+        if (owner != NO_OWNER) s = shared(v) ? strokes[owner] : THICK;
         draw_road(c, corner(v, is->road[i].from), corner(v, is->road[i].to), s);
     }
 }
 
 /* The land of an island of one's own: its hexes, of which the roads follow only
- * some edges. Island One has the sea in its middle. */
+ * some edges. */
 static void draw_land(canvas *c, const map_view *v) {
     static const int8_t edge[][2] = {{-2, 0}, {-1, -1}, {1, -1}, {2, 0}, {1, 1}, {-1, 1}};
     enum { HEXES = 7, EDGES = 6 };
     for (int hex = 0; hex < HEXES; hex++)
         for (int i = 0; i < EDGES; i++) {
-            island_point centre = island_of(v)->hex_at[hex];
-            map_point p =
-                point(v, (island_point){(uint8_t)(centre.x + edge[i][0]), (uint8_t)(centre.y + edge[i][1])});
-            canvas_dot(c, p.x, p.y, CANVAS_SET);
+            island_point centre = island_of(v)->hex_at[hex], end[2];
+            for (int k = 0; k < 2; k++) {
+                const int8_t *e = edge[(i + k) % EDGES];
+                end[k] = (island_point){(uint8_t)(centre.x + e[0]), (uint8_t)(centre.y + e[1])};
+            }
+            draw_road(c, point(v, end[0]), point(v, end[1]), DOTS);
         }
 }
 
@@ -192,16 +204,18 @@ static void draw_owned(canvas *c, map_point p, cost_piece piece, int owner) {
     draw_icon(c, p, owner == 0 ? filled[piece] : &(icon){ICON_PX, ICON_PX, bits});
 }
 
-/* From far away a piece is five pixels across, in the shape of its owner. */
-static void draw_far(canvas *c, map_point p, int owner) {
-    static const uint8_t shapes[][5] = {
-        {0x1F, 0x1F, 0x1F, 0x1F, 0x1F}, /* full */
-        {0x1F, 0x11, 0x11, 0x11, 0x1F}, /* empty */
-        {0x15, 0x15, 0x15, 0x15, 0x15}, /* striped */
-        {0x11, 0x0A, 0x04, 0x0A, 0x11}, /* crossed */
-    };
-    canvas_fill(c, p.x - 2, p.y - 2, 5, 5, CANVAS_CLEAR);
-    canvas_icon(c, p.x - 2, p.y - 2, &(icon){5, 5, shapes[owner]}, CANVAS_SET);
+/* From far away a house is five pixels across and a knight three, in the shape
+ * of the owner: full, empty, striped, crossed. */
+static void draw_far(canvas *c, map_point p, int owner, bool house) {
+    static const uint8_t houses[][5] = {{0x1F, 0x1F, 0x1F, 0x1F, 0x1F},
+                                        {0x1F, 0x11, 0x11, 0x11, 0x1F},
+                                        {0x15, 0x15, 0x15, 0x15, 0x15},
+                                        {0x11, 0x0A, 0x04, 0x0A, 0x11}};
+    static const uint8_t knights[][3] = {{7, 7, 7}, {7, 5, 7}, {5, 5, 5}, {5, 2, 5}};
+    int half = house ? 2 : 1, side = 2 * half + 1;
+    icon shape = {(uint8_t)side, (uint8_t)side, house ? houses[owner] : knights[owner]};
+    canvas_fill(c, p.x - half, p.y - half, side, side, CANVAS_CLEAR);
+    canvas_icon(c, p.x - half, p.y - half, &shape, CANVAS_SET);
 }
 
 /* A free site of the shared island: a ring, with a dot in it where a city may grow. */
@@ -227,7 +241,7 @@ static void draw_shared_site(canvas *c, const map_view *v, int site) {
     bool near = v->scale == MAP_NEAR;
     if (owner == NO_OWNER) draw_ring(c, p, city >= 0, near ? 2 : 1);
     else if (near) draw_owned(c, p, piece, owner);
-    else draw_far(c, p, owner);
+    else draw_far(c, p, owner, true);
 }
 
 static void draw_own_sites(canvas *c, const map_view *v, cost_piece piece) {
@@ -244,7 +258,7 @@ static void draw_knight(canvas *c, const map_view *v, int site) {
     bool used = owner != NO_OWNER && v->g->sheet[owner].used >> site & 1u;
     if (v->scale == MAP_WHOLE) {
         if (owner == NO_OWNER) canvas_dot(c, p.x, p.y, CANVAS_SET);
-        else draw_far(c, p, owner);
+        else draw_far(c, p, owner, false);
     } else if (owner == NO_OWNER) draw_icon(c, p, resource[island_of(v)->knight[site].joker]);
     else if (shared(v)) draw_owned(c, p, COST_KNIGHT, owner);
     else draw_icon(c, p, used ? outline[COST_KNIGHT] : filled[COST_KNIGHT]);
@@ -256,15 +270,13 @@ static void draw_castle(canvas *c, const map_view *v, int site) {
     else draw_owned(c, castle_place(site), COST_CASTLE, owner);
 }
 
-/* Four corners round the place where the cursor is. */
+/* A frame round the place where the cursor is, with a dark line inside so that
+ * it stands off from what it frames. */
 static void draw_finder(canvas *c, map_point p) {
-    enum { ARM_PX = 3, SPAN_PX = 2 * FINDER_HALF_PX };
-    for (int i = 0; i < 4; i++) {
-        int x = p.x + (i & 1 ? FINDER_HALF_PX : -FINDER_HALF_PX);
-        int y = p.y + (i & 2 ? FINDER_HALF_PX : -FINDER_HALF_PX);
-        canvas_fill(c, i & 1 ? x - ARM_PX + 1 : x, y, ARM_PX, 1, CANVAS_SET);
-        canvas_fill(c, x, i & 2 ? y - ARM_PX + 1 : y, 1, ARM_PX, CANVAS_SET);
-    }
+    if (p.y < FINDER_HALF_PX) p.y = FINDER_HALF_PX; /* at the northern coast the frame stays on the glass */
+    for (int half = FINDER_HALF_PX - 1; half <= FINDER_HALF_PX; half++)
+        canvas_round_box(c, p.x - half, p.y - half, 2 * half + 1, 2 * half + 1,
+                         half == FINDER_HALF_PX ? CANVAS_SET : CANVAS_CLEAR);
 }
 
 void map_draw(canvas *c, const map_view *v) {

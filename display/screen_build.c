@@ -140,7 +140,7 @@ static void input(ui *u, ui_press press) {
 
 /* ---- the column */
 
-enum { NAME_Y = 11, COST_Y = 21, PLAN_Y = 30, JOKER_Y = 38, BRINGS_Y = 46 };
+enum { NAME_Y = 10, COST_Y = 19, PLAN_Y = 28, JOKER_Y = 37, BRINGS_Y = 46 };
 
 /* "4 gold = ore grain", in signs. */
 static void draw_trades(canvas *c, const plan *p) {
@@ -155,27 +155,26 @@ static void draw_trades(canvas *c, const plan *p) {
 }
 
 /* The knights who help, by what they give. */
-static void draw_jokers(const ui *u, canvas *c, const plan *p) {
+static void draw_jokers(canvas *c, const plan *p) {
     int x = side_draw_knight(c, SIDE_X, JOKER_Y) + 1;
     x = canvas_text(c, x, JOKER_Y, &font_small, "=", CANVAS_SET) + 1;
     for (int i = 0; i < p->steps; i++)
         if (p->step[i].kind == MOVE_JOKER) x = side_draw_resource(c, x, JOKER_Y, p->step[i].face);
-    (void)u;
 }
 
+/* Points stand in the last row, unless a title or the win is announced there. */
 static void draw_gain(const ui *u, canvas *c) {
     if (!u->build.rested) return;
     const buildable_gain *gain = &u->build.gain;
+    bool special = gain->wins || gain->road || gain->army;
+    text_id brings = gain->wins ? TEXT_WINS : gain->road ? TEXT_TAKES_ROAD : TEXT_TAKES_ARMY;
+    if (special) canvas_text(c, SIDE_X, BRINGS_Y, &font_small, ui_text(u, brings), CANVAS_SET);
+    if (gain->points <= 0) return;
     char points[8];
     line l = line_in(points, sizeof points);
-    if (gain->points > 0) {
-        line_char(&l, '+');
-        line_int(&l, gain->points);
-        canvas_text_right(c, CANVAS_WIDTH_PX, COST_Y, &font_small, points, CANVAS_SET);
-    }
-    text_id brings = gain->wins ? TEXT_WINS : gain->road ? TEXT_TAKES_ROAD : TEXT_TAKES_ARMY;
-    if (gain->wins || gain->road || gain->army)
-        canvas_text(c, SIDE_X, BRINGS_Y, &font_small, ui_text(u, brings), CANVAS_SET);
+    line_char(&l, '+');
+    line_int(&l, gain->points);
+    canvas_text_right(c, CANVAS_WIDTH_PX, special ? COST_Y : BRINGS_Y, &font_small, points, CANVAS_SET);
 }
 
 static void draw_piece(const ui *u, canvas *c) {
@@ -188,7 +187,7 @@ static void draw_piece(const ui *u, canvas *c) {
     side_draw_cost(c, SIDE_X, COST_Y, (cost_piece)b.piece);
     plan p = plan_piece(g, (cost_piece)b.piece);
     if (p.trades) draw_trades(c, &p);
-    if (p.jokers) draw_jokers(u, c, &p);
+    if (p.jokers) draw_jokers(c, &p);
     draw_gain(u, c);
 }
 
@@ -207,8 +206,7 @@ static void draw_thing(const ui *u, canvas *c) {
                                           TEXT_UNDO,     TEXT_ISLAND, TEXT_SCORE};
     thing t = thing_at(u);
     canvas_text(c, SIDE_X, NAME_Y, &font_small, ui_text(u, names[t]), CANVAS_SET);
-    if (t == UNDO)
-        canvas_text(c, SIDE_X, COST_Y, &font_small, ui_text(u, last_move(u->session)), CANVAS_SET);
+    if (t == UNDO) canvas_text(c, SIDE_X, COST_Y, &font_small, ui_text(u, last_move(u->session)), CANVAS_SET);
     if (t == END && u->build.count == 0) {
         canvas_text(c, SIDE_X, PLAN_Y, &font_small, ui_text(u, TEXT_NOTHING_MORE), CANVAS_SET);
         canvas_text(c, SIDE_X, JOKER_Y, &font_small, ui_text(u, TEXT_NOTHING_MORE_2), CANVAS_SET);
@@ -222,8 +220,8 @@ static void draw_thing(const ui *u, canvas *c) {
 }
 
 static text_id key_a(const ui *u) {
-    static const text_id keys[THINGS] = {TEXT_KEY_OPEN, TEXT_KEY_OPEN, TEXT_KEY_OPEN,
-                                         TEXT_KEY_DO,   TEXT_KEY_LOOK, TEXT_KEY_LOOK};
+    static const text_id keys[THINGS] = {TEXT_KEY_DO, TEXT_KEY_CHOOSE, TEXT_KEY_CHOOSE,
+                                         TEXT_KEY_DO, TEXT_KEY_LOOK,   TEXT_KEY_LOOK};
     return on_piece(u) ? TEXT_KEY_BUILD : keys[thing_at(u)];
 }
 

@@ -1,4 +1,5 @@
 /* What the turn has brought, before it ends: the last moment to go on building. */
+#include "icon_list.h"
 #include "kind.h"
 #include "rules.h"
 #include "screens.h"
@@ -15,11 +16,25 @@ static void input(ui *u, ui_press press) {
     ui_go_game(u);
 }
 
+enum { BUILT_Y = 12, TURN_Y = 25, TOTAL_Y = 35 };
+
 static void draw_row(const ui *u, canvas *c, int y, text_id id, int first, int second) {
     char words[48];
     line l = line_in(words, sizeof words);
     text_fill(&l, (text_language)u->settings.language, id, first, second);
     canvas_text(c, 0, y, &font_small, words, CANVAS_SET);
+}
+
+/* Every piece of this turn; the session knows all moves since the last roll. */
+static void draw_built(const ui *u, canvas *c) {
+    int x = 0;
+    for (int i = 0; i < u->session->moves; i++) {
+        const move *m = &u->session->made[i];
+        if (m->kind != MOVE_BUILD) continue;
+        if (x == 0) x = canvas_text(c, 0, BUILT_Y, &font_small, ui_text(u, TEXT_TURN_BUILT), CANVAS_SET) + 4;
+        x = side_draw_kinds(c, x, BUILT_Y - 1, (uint8_t)(1u << m->piece));
+    }
+    if (x == 0) canvas_text(c, 0, BUILT_Y, &font_small, ui_text(u, TEXT_TURN_NOTHING), CANVAS_SET);
 }
 
 static void draw(const ui *u, canvas *c) {
@@ -31,12 +46,15 @@ static void draw(const ui *u, canvas *c) {
     line_text(&l, "  ");
     line_text(&l, ui_text(u, TEXT_TURN_ENDS));
     canvas_text(c, 0, UI_TOP_Y, &font_small, words, CANVAS_SET);
-    if (turn == 0) canvas_text_block(c, 0, 14, 124, UI_ROW_PX, ui_text(u, TEXT_TURN_EMPTY), CANVAS_SET);
-    else if (turn > 0) {
-        draw_row(u, c, 14, TEXT_TURN_SCORED, turn, 0);
-        draw_row(u, c, 25, TEXT_TURN_TOTAL, total, 0);
-    } else draw_row(u, c, 14, TEXT_TURN_VICTORY, total, KIND_POINTS_TO_WIN);
-    side_draw_dice(c, 0, 44, g);
+    if (turn == 0) {
+        canvas_icon(c, 0, 14, &icon_warning, CANVAS_SET);
+        canvas_text_block(c, 18, BUILT_Y, 108, UI_ROW_PX + 1, ui_text(u, TEXT_TURN_EMPTY), CANVAS_SET);
+    } else {
+        draw_built(u, c);
+        if (turn > 0) draw_row(u, c, TURN_Y, TEXT_TURN_SCORED, turn, 0);
+        if (turn > 0) draw_row(u, c, TOTAL_Y, TEXT_TURN_TOTAL, total, 0);
+        else draw_row(u, c, TURN_Y, TEXT_TURN_VICTORY, total, KIND_POINTS_TO_WIN);
+    }
     ui_draw_keys(u, c, g->players > 1 ? TEXT_KEY_NEXT_PLAYER : TEXT_KEY_END, TEXT_KEY_BACK);
 }
 

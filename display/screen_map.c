@@ -1,7 +1,124 @@
+/* The island, to look round. First whole: left and right go from player to
+ * player. A goes on to roads, settlements and so on: the cursor then visits
+ * every site of that kind, and a long A says why nothing can be built there. */
+#include "kind.h"
+#include "rules.h"
 #include "screens.h"
+#include "side.h"
 
-static void input(ui *u, ui_press press) { (void)(ui_goes_home(u, press) || ui_goes_back(u, press)); }
+enum { REST_MS = 150, WHOLE = COST_KINDS };
 
-static void draw(const ui *u, canvas *c) { ui_draw_keys(u, c, TEXT_COUNT, TEXT_KEY_BACK); }
+static const game *now(const ui *u) { return &u->session->now; }
+static int sites(const ui *u, int piece) { return kind_of(now(u))->island->count[piece]; }
 
-const ui_screen screen_map = {.name = "map", .input = input, .draw = draw};
+/* Castles that are switched off are not there. */
+static bool shown(const ui *u, int piece) {
+    return piece == WHOLE ||
+           (sites(u, piece) && rules_site(now(u), (cost_piece)piece, 0) != REASON_CASTLES_OFF);
+}
+
+static int next_piece(const ui *u) {
+    int piece = u->look.piece;
+    do piece = (piece + 1) % (WHOLE + 1);
+    while (!shown(u, piece));
+    return piece;
+}
+
+static bool near(const ui *u) {
+    return kind_of(now(u))->shared && u->look.piece != WHOLE && u->look.piece != COST_CASTLE;
+}
+
+static map_view view(const ui *u) {
+    map_view v = map_view_of(now(u), u->look.player);
+    if (u->look.piece == WHOLE) {
+        v.lit = !kind_of(now(u))->shared || ui_blink(u);
+        return v;
+    }
+    v.piece = u->look.piece;
+    v.site = u->look.site;
+    v.cursor_lit = ui_blink(u);
+    if (near(u)) {
+        v.scale = MAP_NEAR;
+        v.at = u->look.near_at;
+    }
+    return v;
+}
+
+static void rest(ui *u) {
+    if (!near(u)) return;
+    map_view v = view(u);
+    u->look.near_at =
+        map_follow(&v, (cost_piece)u->look.piece, u->look.site, 0, 0, MAP_WIDTH_PX, MAP_HEIGHT_PX);
+}
+
+static void enter(ui *u) {
+    u->look.piece = WHOLE;
+    u->look.player = now(u)->player;
+    ui_tick_blink(u);
+}
+
+static void tick(ui *u) {
+    rest(u);
+    ui_tick_blink(u);
+}
+
+static void explain(ui *u) {
+    u->detail.piece = u->look.piece;
+    u->detail.site = u->look.site;
+    ui_open(u, &screen_detail);
+}
+
+static void input(ui *u, ui_press press) {
+    if (ui_goes_home(u, press) || ui_goes_back(u, press)) return;
+    bool whole = u->look.piece == WHOLE;
+    uint8_t *cursor = whole ? &u->look.player : &u->look.site;
+    if (ui_move_cursor(u, press, cursor, whole ? now(u)->players : sites(u, u->look.piece))) {
+        ui_tick_at(u, u->now_ms + REST_MS);
+        return;
+    }
+    if (press.kind == UI_LONG) {
+        if (whole) ui_open(u, &screen_costs);
+        else explain(u);
+        return;
+    }
+    u->look.piece = (uint8_t)next_piece(u);
+    u->look.site = 0;
+    if (u->look.piece != WHOLE) u->look.player = now(u)->player;
+    ui_sound_play(u, UI_SOUND_OPEN);
+    ui_redraw(u);
+    rest(u);
+    ui_tick_blink(u);
+}
+
+static void draw_site(const ui *u, canvas *c) {
+    cost_piece piece = (cost_piece)u->look.piece;
+    int x = canvas_text(c, SIDE_X, 0, &font_small, ui_text(u, side_piece_name(piece)), CANVAS_SET);
+    if (piece == COST_KNIGHT)
+        side_draw_resource(c, x + 4, 0, kind_of(now(u))->island->knight[u->look.site].joker);
+    side_draw_cost(c, SIDE_X, 10, piece);
+    int owner = kind_of(now(u))->shared ? game_owner(now(u), piece, u->look.site)
+                : game_has(&now(u)->sheet[u->look.player], piece, u->look.site) ? u->look.player
+                                                                                : GAME_NOBODY;
+    if (owner != GAME_NOBODY) side_draw_name(u, c, 22, owner);
+    else canvas_text_block(c, SIDE_X, 22, SIDE_WIDTH_PX, UI_ROW_PX, ui_text(u, TEXT_HOLD_A), CANVAS_SET);
+}
+
+static void draw_player(const ui *u, canvas *c) {
+    side_draw_name(u, c, 0, u->look.player);
+    if (kind_of(now(u))->shared) {
+        side_draw_rivals(u, c, 19);
+        return;
+    }
+    side_draw_points(u, c, 19, rules_points(now(u), u->look.player));
+}
+
+static void draw(const ui *u, canvas *c) {
+    map_view v = view(u);
+    side_draw_map(c, &v);
+    if (u->look.piece == WHOLE) draw_player(u, c);
+    else draw_site(u, c);
+    int next = next_piece(u);
+    ui_draw_keys(u, c, next == WHOLE ? TEXT_KEY_WHOLE : side_piece_name((cost_piece)next), TEXT_KEY_BACK);
+}
+
+const ui_screen screen_map = {.name = "map", .enter = enter, .input = input, .tick = tick, .draw = draw};

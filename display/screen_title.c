@@ -13,7 +13,8 @@ enum { MENU_ROWS = sizeof menu / sizeof menu[0] };
 
 static void input(ui *u, ui_press press) {
     if (ui_move_cursor(u, press, &u->title.cursor, MENU_ROWS)) return;
-    if (press.key == UI_A) ui_open(u, menu[u->title.cursor].screen);
+    if (press.key == UI_A && u->playing) ui_go_game(u);
+    else if (press.key == UI_A) ui_open(u, menu[u->title.cursor].screen);
 }
 
 static void draw(const ui *u, canvas *c) {

@@ -33,21 +33,6 @@ static void input(ui *u, ui_press press) {
     }
 }
 
-/* On a shared island everybody's points stand beside how his roads look. */
-static void draw_rivals(const ui *u, canvas *c, int y) {
-    const game *g = &u->session->now;
-    for (int p = 0; p < g->players; p++, y += UI_ROW_PX) {
-        char words[16];
-        line l = line_in(words, sizeof words);
-        map_draw_owner(c, SIDE_X, y + 2, p);
-        ui_print_name(&l, u, p);
-        canvas_text(c, SIDE_X + 14, y, &font_small, words, CANVAS_SET);
-        line_clear(&l);
-        line_int(&l, rules_points(g, p));
-        canvas_text_right(c, CANVAS_WIDTH_PX, y, &font_small, words, CANVAS_SET);
-    }
-}
-
 static void draw(const ui *u, canvas *c) {
     const game *g = &u->session->now;
     const kind *k = kind_of(g);
@@ -56,7 +41,7 @@ static void draw(const ui *u, canvas *c) {
     side_draw_map(c, &v);
     side_draw_name(u, c, 0, g->player);
     int round = (int)((g->turn - 1) / g->players) + 1;
-    if (k->shared) draw_rivals(u, c, 19);
+    if (k->shared) side_draw_rivals(u, c, 19);
     else {
         bool boxes = k->turn_points != NULL;
         side_draw_text(u, c, 19, boxes ? TEXT_TURN_OF : TEXT_TURN, round, GAME_BOXES);

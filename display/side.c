@@ -78,3 +78,22 @@ int side_draw_kinds(canvas *c, int x, int y, uint8_t kinds) {
     }
     return x;
 }
+
+void side_draw_rivals(const ui *u, canvas *c, int y) {
+    const game *g = &u->session->now;
+    for (int p = 0; p < g->players; p++, y += UI_ROW_PX) {
+        char words[16];
+        line l = line_in(words, sizeof words);
+        map_draw_owner(c, SIDE_X, y + 2, p);
+        ui_print_name(&l, u, p);
+        canvas_text(c, SIDE_X + 14, y, &font_small, words, CANVAS_SET);
+        line_clear(&l);
+        line_int(&l, rules_points(g, p));
+        canvas_text_right(c, CANVAS_WIDTH_PX, y, &font_small, words, CANVAS_SET);
+    }
+}
+
+int side_draw_knight(canvas *c, int x, int y) {
+    canvas_icon(c, x, y, &icon_map_knight, CANVAS_SET);
+    return x + icon_map_knight.width_px + 1;
+}

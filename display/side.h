@@ -19,6 +19,12 @@ void side_draw_name(const ui *u, canvas *c, int y, int player);
 /* The player's points: "1 point", "7 points". */
 void side_draw_points(const ui *u, canvas *c, int y, int points);
 
+/* Every player of a shared island with the look of his roads and his points. */
+void side_draw_rivals(const ui *u, canvas *c, int y);
+
+/* The sign of a knight; returns where it ends. */
+int side_draw_knight(canvas *c, int x, int y);
+
 /* Resource signs side by side; return where they end. ISLAND_ANY is a '?'. */
 int side_draw_resource(canvas *c, int x, int y, int face);
 int side_draw_cost(canvas *c, int x, int y, cost_piece piece);

@@ -10,10 +10,20 @@
     X(KEY_STOP,        KEY,   "Stop",             "Stopp")                                                   \
     X(KEY_TAKE,        KEY,   "Take",             "Nehmen")                                                  \
     X(KEY_DO,          KEY,   "Do it",            "Machen")                                                  \
+    X(KEY_CHOOSE,      KEY,   "Choose",           "Wählen")                                                  \
     X(KEY_LOOK,        KEY,   "Look",             "Ansehen")                                                 \
     X(KEY_WHY,         KEY,   "Why?",             "Warum?")                                                  \
     X(KEY_NEXT_KIND,   KEY,   "Sites",            "Plätze")                                                  \
     X(KEY_NEXT_PLAYER, KEY,   "Next player",      "Weitergeben")                                             \
+    X(KEY_MENU,        KEY,   "Menu",             "Menü")                                                    \
+    X(KEY_WHOLE,       KEY,   "Whole island",     "Ganze Insel")                                             \
+    X(HOLD_A,          PANEL3, "Hold A to see what is missing", "A halten: was noch fehlt")                  \
+    X(BRICK,           NOTE,  "brick",            "Lehm")                                                    \
+    X(LUMBER,          NOTE,  "lumber",           "Holz")                                                    \
+    X(WOOL,            NOTE,  "wool",             "Wolle")                                                   \
+    X(GRAIN,           NOTE,  "grain",            "Korn")                                                    \
+    X(ORE,             NOTE,  "ore",              "Erz")                                                     \
+    X(GOLD,            NOTE,  "gold",             "Gold")                                                    \
     /* whose turn */                                                                                         \
     X(YOUR_TURN,       PANEL, "to roll",          "ist dran")                                                \
     X(TURN_OF,         PANEL, "Turn # of #",      "Zug # von #")                                             \
@@ -35,8 +45,8 @@
     X(JOKER,           PANEL, "Use joker",        "Joker")                                                   \
     X(NOTHING_MORE,    PANEL, "Nothing",          "Nichts")                                                  \
     X(NOTHING_MORE_2,  PANEL, "to build",         "zu bauen")                                                \
-    X(TAKES_ROAD,      PANEL2, "Longest Road!",   "Längste Straße!")                                         \
-    X(TAKES_ARMY,      PANEL2, "Largest Army!",   "Größte Armee!")                                           \
+    X(TAKES_ROAD,      PANEL, "Longest Road",     "Längste Str.")                                            \
+    X(TAKES_ARMY,      PANEL, "Largest Army",     "Rittermacht")                                             \
     X(WINS,            PANEL, "You win!",         "Gewonnen!")                                               \
     /* gold and jokers by hand */                                                                            \
     X(TRADE_FOR,       ROW,   "2 gold become",    "2 Gold werden zu")                                        \
@@ -45,15 +55,17 @@
     X(WHICH_FACE,      ROW,   "What shall it show?", "Was soll er zeigen?")                                  \
     /* one piece */                                                                                          \
     X(COSTS_WORD,      NOTE,  "costs",            "kostet")                                                  \
-    X(HOW_GOLD,        ROW,   "2 gold =",         "2 Gold =")                                                \
+    X(HOW_GOLD,        ROW,   "# gold =",         "# Gold =")                                                \
     X(HOW_KNIGHT,      ROW,   "Knight #:",        "Ritter #:")                                               \
     X(HOW_READY,       MESSAGE, "Your dice pay for it as they lie.", "Deine Würfel reichen dafür.")          \
     X(STANDS,          MESSAGE, "It is yours already.", "Das gehört dir schon.")                             \
     /* end of the turn */                                                                                    \
     X(TURN_ENDS,       HEADER, "End of turn",     "Zugende")                                                 \
+    X(TURN_BUILT,      NOTE,  "Built",            "Gebaut")                                                  \
+    X(TURN_NOTHING,    ROW,   "Nothing built",    "Nichts gebaut")                                           \
     X(TURN_SCORED,     ROW,   "This turn: # points", "Dieser Zug: # Punkte")                                 \
-    X(TURN_TOTAL,      ROW,   "Together: # points", "Zusammen: # Punkte")                                    \
-    X(TURN_EMPTY,      MESSAGE, "Nothing built: that costs 2 points. End the turn all the same?", "Nichts gebaut: das kostet 2 Punkte. Trotzdem Zug beenden?")\
+    X(TURN_TOTAL,      ROW,   "Total: # points",  "Gesamt: # Punkte")                                      \
+    X(TURN_EMPTY,      WARNING, "Nothing built: that costs 2 points. End the turn all the same?", "Nichts gebaut: Das kostet 2 Punkte. Den Zug trotzdem beenden?")\
     X(TURN_VICTORY,    ROW,   "# of # points",    "# von # Punkten")
 /* clang-format on */
 

@@ -22,9 +22,10 @@
     X(NOTE, 36, 1)     /* right end of a row */                                                              \
     X(MESSAGE, 124, 3) /* a sentence or two */                                                               \
     X(BIG_MESSAGE, 124, 4)                                                                                   \
-    X(PANEL, 57, 1)  /* beside the map */                                                                    \
-    X(PANEL2, 57, 2) /* the same over two lines */                                                           \
-    X(CHIP, 60, 1)   /* one of two things to choose in a line */
+    X(PANEL, 58, 1)    /* beside the map */                                                                  \
+    X(WARNING, 108, 4) /* beside the sign */                                                                 \
+    X(PANEL3, 58, 3)                                                                                         \
+    X(CHIP, 60, 1) /* one of two things to choose in a line */
 
 /* clang-format off */
 #define TEXT_LIST(X)                                                                                         \

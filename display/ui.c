@@ -89,6 +89,14 @@ void ui_draw_keys(const ui *u, canvas *c, text_id a, text_id b) {
     }
 }
 
+void ui_draw_keys_choice(const ui *u, canvas *c, text_id a, text_id b) {
+    draw_key_box(c, 0, "A");
+    int x = canvas_text(c, key_box_px + 2, UI_KEYS_Y, &font_small, "◄", CANVAS_SET);
+    x = canvas_text(c, x + 1, UI_KEYS_Y, &font_small, ui_text(u, a), CANVAS_SET);
+    canvas_text(c, x + 1, UI_KEYS_Y, &font_small, "►", CANVAS_SET);
+    ui_draw_keys(u, c, TEXT_COUNT, b);
+}
+
 void ui_draw_choice(canvas *c, int x, int y, const char *text, bool chosen) {
     if (chosen) canvas_fill(c, x - 2, y - 1, font_width_px(&font_small, text) + 4, UI_ROW_PX, CANVAS_SET);
     canvas_text(c, x, y, &font_small, text, chosen ? CANVAS_CLEAR : CANVAS_SET);

@@ -168,7 +168,7 @@ struct ui {
         uint8_t piece, site; /* of which it tells */
     } detail;
     struct {
-        uint8_t step;
+        uint8_t step; /* exchange_step */
         uint8_t cursor;
         uint8_t knight, die; /* chosen in the steps before */
     } exchange;
@@ -227,6 +227,9 @@ void ui_draw_keys(const ui *u, canvas *c, text_id a, text_id b);
 /* Text on a lit ground where it is chosen, from x on; the ground hugs the
  * words, so that a moving cursor changes few bytes of the panel. */
 void ui_draw_choice(canvas *c, int x, int y, const char *text, bool chosen);
+
+/* The same where left and right change what A does: "◄Island►". */
+void ui_draw_keys_choice(const ui *u, canvas *c, text_id a, text_id b);
 
 /* The sentence of ui.refusal in a box over the screen. */
 void ui_draw_refusal(const ui *u, canvas *c);
