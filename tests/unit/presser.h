@@ -1,0 +1,25 @@
+/* presser: plays whole games by pressing buttons, as somebody would who looks
+ * at the screen: it sees which screen is shown and where the cursor stands,
+ * and knows what it would like to build. Now and then it looks at the island
+ * or the score, trades by hand or takes something back.
+ *
+ *     presser p = {.lot = {7}, .kind = GAME_PLUS, .players = 2};
+ *     const char *line = presser_next(&p, &app);     // "press a", NULL: wait a little
+ */
+#ifndef PRESSER_H
+#define PRESSER_H
+
+#include "app.h"
+#include "lot.h"
+
+typedef struct presser {
+    lot lot;
+    uint8_t kind, players; /* the game to set up */
+    uint8_t wander;        /* presses to spend elsewhere before going on */
+    bool tried_hand;       /* did something by hand in this turn */
+} presser;
+
+/* What to press now; NULL while dice are in motion. */
+const char *presser_next(presser *p, const app *a);
+
+#endif

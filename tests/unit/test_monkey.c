@@ -1,0 +1,162 @@
+/* A monkey at the buttons: random presses, long and short, quick and slow, in
+ * every screen and every game. MONKEY_EVENTS and MONKEY_SEED say how many and
+ * which; tools/test lets it press a million times under sanitizers.
+ *
+ * A monkey alone never gets far in a game, so now and then somebody who knows
+ * how to play (presser.h) takes the device for a while; those presses do not
+ * count. */
+#include "play.h"
+#include "presser.h"
+#include "screens.h"
+#include "support.h"
+#include "unity.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define APP support_device.app
+
+enum { EVENTS = 20000, HOME_WITHIN = 10, MONKEY_TURN = 400, PRESSER_TURN = 120 };
+
+static lot chance_of;
+static uint32_t refusals, alarms, games_over, positions;
+static struct {
+    const ui_screen *screen;
+    uint32_t visits;
+} seen[64];
+
+static uint32_t setting(const char *name, uint32_t otherwise) {
+    const char *text = getenv(name);
+    return text ? (uint32_t)strtoul(text, NULL, 0) : otherwise;
+}
+
+static void note_visit(void) {
+    int i = 0;
+    while (seen[i].screen && seen[i].screen != app_top(&APP)) i++;
+    seen[i].screen = app_top(&APP);
+    seen[i].visits++;
+}
+
+/* ---- what must hold after every press */
+
+static void nothing_is_cut(void) {
+    static canvas c;
+    app_paint(&APP, &c);
+    TEST_ASSERT_EQUAL_UINT16_MESSAGE(0, c.cut, app_top(&APP)->name);
+}
+
+static void the_menu_is_near(void) {
+    static app copy;
+    copy = APP;
+    copy.witness = NULL;
+    int presses = 0;
+    while (app_top(&copy) != &screen_title && presses++ < HOME_WITHIN)
+        app_press(&copy, (ui_press){UI_B, UI_LONG}, copy.ui.now_ms + 1);
+    TEST_ASSERT_TRUE_MESSAGE(app_top(&copy) == &screen_title, app_top(&APP)->name);
+}
+
+/* Whoever hears the sound of a refusal can read why. */
+static void refusals_are_explained(void) {
+    static canvas with, without;
+    static app copy;
+    bool refused = APP.tune.note == tune_notes(UI_SOUND_REFUSE);
+    if (app_top(&APP) == &screen_alarm) {
+        alarms += refused;
+        return;
+    }
+    if (refused) TEST_ASSERT_NOT_EQUAL_UINT8(REASON_OK, APP.ui.refusal);
+    if (APP.ui.refusal == REASON_OK) return;
+    refusals++;
+    app_paint(&APP, &with);
+    copy = APP;
+    copy.ui.refusal = REASON_OK;
+    app_paint(&copy, &without);
+    TEST_ASSERT_TRUE(memcmp(with.bits, without.bits, sizeof with.bits) != 0);
+}
+
+static void count_one(void *context, const move *m) {
+    (void)m;
+    ++*(int *)context;
+}
+
+static void the_game_can_be_written_down(void) {
+    static game last;
+    const game *g = &APP.session.now;
+    if (!APP.playing || memcmp(&last, g, sizeof last) == 0) return;
+    last = *g;
+    positions++;
+    static char text[POSITION_TEXT_MAX];
+    line l = line_in(text, sizeof text);
+    position_print(&l, g);
+    TEST_ASSERT_FALSE(l.full);
+    game again = position(text);
+    TEST_ASSERT_EQUAL_MEMORY(g, &again, sizeof again);
+    int moves = 0;
+    legal_moves(g, count_one, &moves);
+    TEST_ASSERT_TRUE_MESSAGE((moves == 0) == (g->phase == GAME_OVER), text);
+    games_over += g->phase == GAME_OVER;
+}
+
+static void all_is_well(void) {
+    note_visit();
+    nothing_is_cut();
+    the_menu_is_near();
+    refusals_are_explained();
+    the_game_can_be_written_down();
+}
+
+/* ---- pressing */
+
+static ui_press random_press(void) {
+    static const ui_press presses[] = {
+        {UI_LEFT, UI_SHORT},   {UI_LEFT, UI_SHORT}, {UI_RIGHT, UI_SHORT}, {UI_RIGHT, UI_SHORT},
+        {UI_RIGHT, UI_REPEAT}, {UI_A, UI_SHORT},    {UI_A, UI_SHORT},     {UI_A, UI_SHORT},
+        {UI_B, UI_SHORT},      {UI_B, UI_SHORT},    {UI_A, UI_LONG},      {UI_LEFT, UI_REPEAT},
+    };
+    if (lot_below(&chance_of, 60) == 0) return (ui_press){UI_B, UI_LONG};
+    return presses[lot_below(&chance_of, sizeof presses / sizeof *presses)];
+}
+
+static void monkey_presses(void) {
+    if (lot_below(&chance_of, 3000) == 0) fake_entropy(FAKE_STUCK_AT_0, 1);
+    else if (lot_below(&chance_of, 40) == 0) fake_entropy(FAKE_HEALTHY, lot_next(&chance_of));
+    app_press(&APP, random_press(), APP.ui.now_ms);
+    all_is_well();
+    static const uint16_t pauses_ms[] = {1, 20, 60, 180, 600};
+    support_run(pauses_ms[lot_below(&chance_of, 5)]);
+    nothing_is_cut();
+}
+
+static void presser_presses(presser *p) {
+    fake_entropy(FAKE_HEALTHY, lot_next(&chance_of));
+    const char *press = presser_next(p, &APP);
+    if (press) support_say(press);
+    all_is_well();
+    support_run(press ? 60 : 600);
+}
+
+static presser somebody(void) {
+    int which = lot_below(&chance_of, GAME_KINDS);
+    const kind *k = kind_by_index((game_kind)which);
+    int players = k->players_min + lot_below(&chance_of, k->players_max - k->players_min + 1);
+    return (presser){.lot = {lot_next(&chance_of)}, .kind = (uint8_t)which, .players = (uint8_t)players};
+}
+
+void test_a_monkey_breaks_nothing(void) {
+    uint32_t events = setting("MONKEY_EVENTS", EVENTS), seed = setting("MONKEY_SEED", 20261118);
+    printf("monkey: seed %u\n", seed);
+    fflush(stdout);
+    chance_of.state = seed;
+    support_power_on();
+    for (uint32_t i = 0; i < events; i++) {
+        monkey_presses();
+        if (i % MONKEY_TURN) continue;
+        presser p = somebody();
+        for (int k = 0; k < PRESSER_TURN; k++) presser_presses(&p);
+    }
+    printf("monkey: %u presses, %u positions, %u refusals, %u alarms, %u games ended\n", events, positions,
+           refusals, alarms, games_over);
+    for (int i = 0; seen[i].screen; i++) printf("  %s %u\n", seen[i].screen->name, seen[i].visits);
+    TEST_ASSERT_TRUE(refusals > 0);
+}

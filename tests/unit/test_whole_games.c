@@ -1,0 +1,123 @@
+/* Whole games by button presses alone, from power-on to the winner: recordings
+ * of which every frame is known. With GOLDEN=write they are played anew. */
+#include "play.h"
+#include "presser.h"
+#include "screens.h"
+#include "support.h"
+#include "times.h"
+#include "unity.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define APP support_device.app
+
+/* A frame is looked at when everything has come to rest, and between two blinks. */
+enum { AFTER_PRESS_MS = 250, AFTER_ROLL_MS = 1000, PRESSES_MAX = 20000 };
+
+static const struct {
+    const char *name;
+    uint8_t kind, players;
+    uint32_t seed;
+} games[] = {
+    {"standard_1", GAME_STANDARD, 1, 11}, {"standard_2", GAME_STANDARD, 2, 12},
+    {"standard_4", GAME_STANDARD, 4, 14}, {"standard_8", GAME_STANDARD, 8, 18},
+    {"plus_1", GAME_PLUS, 1, 21},         {"plus_2", GAME_PLUS, 2, 22},
+    {"plus_4", GAME_PLUS, 4, 24},         {"extra_2", GAME_EXTRA, 2, 32},
+    {"extra_3", GAME_EXTRA, 3, 33},       {"extra_4", GAME_EXTRA, 4, 34},
+};
+enum { GAMES = sizeof games / sizeof games[0] };
+
+static FILE *recording(const char *name, const char *mode) {
+    char path[512];
+    snprintf(path, sizeof path, "%s/presses/%s.rec", DATA_DIR, name);
+    FILE *f = fopen(path, mode);
+    TEST_ASSERT_NOT_NULL_MESSAGE(f, path);
+    return f;
+}
+
+static uint32_t frame_sum(void) {
+    uint32_t crc = 0xFFFFFFFFu;
+    for (int i = 0; i < CANVAS_BYTES; i++) {
+        crc ^= fake_frame()[i];
+        for (int bit = 0; bit < 8; bit++) crc = crc & 1 ? crc >> 1 ^ 0xEDB88320u : crc >> 1;
+    }
+    return ~crc;
+}
+
+static const char *position_now(void) {
+    static char text[POSITION_TEXT_MAX];
+    line l = line_in(text, sizeof text);
+    position_print(&l, &APP.session.now);
+    return text;
+}
+
+/* ---- playing anew */
+
+static void note(void *context, uint32_t now_ms, const char *text) {
+    fprintf(context, "%u %s\n", now_ms, text);
+}
+
+static bool over(void) { return APP.playing && app_top(&APP) == &screen_over; }
+
+static void write_game(int i) {
+    FILE *f = recording(games[i].name, "w");
+    fprintf(f, "# dicehold recording: TIME_MS COMMAND; after each press the sum of the frame\n");
+    support_power_on();
+    fake_entropy(FAKE_HEALTHY, games[i].seed);
+    APP.witness = note;
+    APP.witness_context = f;
+    presser p = {.lot = {games[i].seed}, .kind = games[i].kind, .players = games[i].players};
+    for (int presses = 0; !over(); presses++) {
+        TEST_ASSERT_TRUE_MESSAGE(presses < PRESSES_MAX, games[i].name);
+        const char *press = presser_next(&p, &APP);
+        if (press) {
+            uint32_t rolls = APP.ui.roll_serial;
+            support_say(press);
+            support_run(APP.ui.roll_serial != rolls ? AFTER_ROLL_MS : AFTER_PRESS_MS);
+            fprintf(f, "# frame %08X\n", frame_sum());
+        } else support_run(AFTER_PRESS_MS);
+    }
+    fprintf(f, "# %s\n", position_now());
+    fclose(f);
+}
+
+/* ---- playing as recorded */
+
+static int replay(const char *name) {
+    FILE *f = recording(name, "r");
+    support_power_on();
+    int frames = 0;
+    for (char text[POSITION_TEXT_MAX + 8]; fgets(text, sizeof text, f);) {
+        text[strcspn(text, "\n")] = '\0';
+        unsigned time_ms, sum;
+        int at = 0;
+        if (sscanf(text, "# frame %X", &sum) == 1) {
+            support_run(APP.ui.dice.rolling ? AFTER_ROLL_MS : AFTER_PRESS_MS);
+            char where[64];
+            snprintf(where, sizeof where, "%s, frame %d", name, ++frames);
+            TEST_ASSERT_EQUAL_HEX32_MESSAGE(sum, frame_sum(), where);
+        } else if (sscanf(text, "%u %n", &time_ms, &at) == 1) {
+            if (times_before(APP.ui.now_ms, time_ms)) support_run(time_ms - APP.ui.now_ms);
+            TEST_ASSERT_EQUAL_STRING("ok\n", support_say(text + at));
+        } else if (strncmp(text, "# dicehold", 10) != 0) {
+            TEST_ASSERT_EQUAL_STRING(text + 2, position_now());
+        }
+    }
+    fclose(f);
+    return frames;
+}
+
+void test_whole_games_by_presses_alone_end_with_a_winner(void) {
+    const char *mode = getenv("GOLDEN");
+    for (int i = 0; i < GAMES; i++) {
+        if (mode && strcmp(mode, "write") == 0) write_game(i);
+        int presses = replay(games[i].name);
+        TEST_ASSERT_TRUE_MESSAGE(over(), games[i].name);
+        TEST_ASSERT_EQUAL_UINT8(games[i].kind, APP.session.now.kind);
+        TEST_ASSERT_EQUAL_UINT8(games[i].players, APP.session.now.players);
+        TEST_ASSERT_TRUE(rules_winners(&APP.session.now) != 0);
+        printf("%s: %d presses, %u turns\n", games[i].name, presses, (unsigned)APP.session.now.turn);
+    }
+}
