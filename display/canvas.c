@@ -115,6 +115,23 @@ void canvas_text_right(canvas *c, int right_x, int y, const font *f, const char 
     canvas_text(c, right_x - font_width_px(f, text), y, f, text, ink);
 }
 
+/* A glyph of the small font, every pixel four; its columns are one byte each. */
+static void blit_double(canvas *c, int x, int y, int width, const uint8_t *columns, canvas_ink ink) {
+    if (x < 0 || y < 0 || x + 2 * width > CANVAS_WIDTH_PX || y + 16 > CANVAS_HEIGHT_PX) c->cut++;
+    for (int i = 0; i < width; i++)
+        for (int row = 0; row < 8; row++)
+            if (columns[i] >> row & 1) canvas_fill(c, x + 2 * i, y + 2 * row, 2, 2, ink);
+}
+
+int canvas_text_double(canvas *c, int x, int y, const char *text, canvas_ink ink) {
+    for (uint16_t code; (code = font_next(&text)) != 0;) {
+        const font_glyph *g = font_find(&font_small, code);
+        blit_double(c, x, y, g->width_px, font_small.bits + g->offset, ink);
+        x += 2 * (g->width_px + FONT_GAP_PX);
+    }
+    return x;
+}
+
 /* How many bytes of text fit into width px when broken at a space; at least
  * one sign, so that a word wider than the block still moves on. */
 static int bytes_that_fit(const char *text, int width) {

@@ -47,6 +47,10 @@ int canvas_text(canvas *c, int x, int y, const font *f, const char *text, canvas
 void canvas_text_centred(canvas *c, int centre_x, int y, const font *f, const char *text, canvas_ink ink);
 void canvas_text_right(canvas *c, int right_x, int y, const font *f, const char *text, canvas_ink ink);
 
+/* Small text at twice its size: a line of 16 px, twice as wide as font_width_px
+ * says. Returns where it ends. */
+int canvas_text_double(canvas *c, int x, int y, const char *text, canvas_ink ink);
+
 /* Sets small text over several lines of at most `width` px, broken at spaces,
  * `pitch` px apart. Returns the number of lines; with c == NULL it only counts. */
 int canvas_text_block(canvas *c, int x, int y, int width, int pitch, const char *text, canvas_ink ink);

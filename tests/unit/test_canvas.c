@@ -94,6 +94,18 @@ void test_text_is_as_wide_as_it_is_drawn(void) {
     TEST_ASSERT_EQUAL_INT(0, font_width_px(&font_small, ""));
 }
 
+void test_doubled_text_is_the_small_one_with_every_pixel_four(void) {
+    canvas small = {0};
+    int end = canvas_text(&small, 0, 0, &font_small, "Äg9", CANVAS_SET);
+    TEST_ASSERT_EQUAL_INT(5 + 2 * end, canvas_text_double(&c, 5, 3, "Äg9", CANVAS_SET));
+    for (int y = 0; y < 16; y++)
+        for (int x = 0; x < 2 * end; x++)
+            TEST_ASSERT_EQUAL(canvas_lit(&small, x / 2, y / 2), canvas_lit(&c, 5 + x, 3 + y));
+    TEST_ASSERT_EQUAL_INT(0, c.cut);
+    canvas_text_double(&c, 120, 0, "M", CANVAS_SET);
+    TEST_ASSERT_EQUAL_INT(1, c.cut);
+}
+
 void test_blocks_break_at_spaces(void) {
     TEST_ASSERT_EQUAL_INT(1, canvas_text_block(NULL, 0, 0, 124, 8, "one line", CANVAS_SET));
     TEST_ASSERT_EQUAL_INT(2, canvas_text_block(NULL, 0, 0, 30, 8, "two lines", CANVAS_SET));
