@@ -21,7 +21,8 @@
     X(PIECE, 56, 1)    /* what is built */                                                                   \
     X(NOTE, 36, 1)     /* right end of a row */                                                              \
     X(MESSAGE, 124, 3) /* a sentence or two */                                                               \
-    X(BIG_MESSAGE, 124, 4)
+    X(BIG_MESSAGE, 124, 4)                                                                                   \
+    X(DOUBLE, 60, 1) /* a line that is drawn at twice its size */
 
 /* clang-format off */
 #define TEXT_LIST(X)                                                                                         \
