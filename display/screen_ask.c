@@ -1,7 +1,36 @@
+#include "rules.h"
 #include "screens.h"
 
-static void input(ui *u, ui_press press) { (void)(ui_goes_home(u, press) || ui_goes_back(u, press)); }
+static void input(ui *u, ui_press press) {
+    if (ui_goes_home(u, press) || ui_goes_back(u, press)) return;
+    if (press.key != UI_A) return;
+    u->title.row = 0;
+    u->wish.begin = true;
+    ui_sound_play(u, UI_SOUND_TURN);
+}
 
-static void draw(const ui *u, canvas *c) { ui_draw_keys(u, c, TEXT_COUNT, TEXT_KEY_BACK); }
+/* What would be lost: the points, and whose they are. */
+static void print_standing(line *l, const ui *u) {
+    const game *g = &u->session->now;
+    int best = 0, equal = 0;
+    for (int i = 0; i < g->players; i++) {
+        int points = rules_points(g, i), ahead = rules_points(g, best);
+        equal = points > ahead ? 1 : equal + (points == ahead);
+        if (points > ahead) best = i;
+    }
+    text_id id = g->players == 1 ? TEXT_SOLO_SO_FAR : equal > 1 ? TEXT_TIE_AT : TEXT_LEADS_WITH;
+    if (id == TEXT_LEADS_WITH) ui_print_name(l, u, best);
+    text_fill(l, (text_language)u->settings.language, id, rules_points(g, best), 0);
+}
+
+static void draw(const ui *u, canvas *c) {
+    char words[40];
+    line l = line_in(words, sizeof words);
+    canvas_text(c, 0, UI_TOP_Y, &font_small, ui_text(u, TEXT_GAME_RUNNING), CANVAS_SET);
+    print_standing(&l, u);
+    canvas_text(c, 4, 17, &font_small, words, CANVAS_SET);
+    canvas_text_double(c, 4, 33, ui_text(u, TEXT_GIVE_IT_UP), CANVAS_SET);
+    ui_draw_keys(u, c, TEXT_GIVE_UP, TEXT_KEY_BACK);
+}
 
 const ui_screen screen_ask = {.name = "ask", .input = input, .draw = draw};

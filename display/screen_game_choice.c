@@ -1,7 +1,49 @@
+#include "kind.h"
 #include "screens.h"
 
-static void input(ui *u, ui_press press) { (void)(ui_goes_home(u, press) || ui_goes_back(u, press)); }
+static void enter(ui *u) { u->setup.kind = u->table.setup.kind; }
 
-static void draw(const ui *u, canvas *c) { ui_draw_keys(u, c, TEXT_COUNT, TEXT_KEY_BACK); }
+/* Another game has other house rules, and may seat fewer or more. */
+static void choose(setup *st, game_kind which) {
+    if (st->kind == which) return;
+    const kind *k = kind_by_index(which);
+    st->kind = (uint8_t)which;
+    st->switches = 0;
+    if (st->players < k->players_min) st->players = k->players_min;
+    if (st->players > k->players_max) st->players = k->players_max;
+}
 
-const ui_screen screen_game_choice = {.name = "game-choice", .input = input, .draw = draw};
+static void input(ui *u, ui_press press) {
+    if (ui_goes_home(u, press) || ui_goes_back(u, press)) return;
+    if (ui_move_cursor(u, press, &u->setup.kind, GAME_KINDS)) return;
+    choose(&u->table.setup, (game_kind)u->setup.kind);
+    ui_open(u, &screen_players);
+}
+
+static void draw_line(const ui *u, canvas *c, int y, text_id id, int first, int second) {
+    char words[40];
+    line l = line_in(words, sizeof words);
+    text_fill(&l, (text_language)u->settings.language, id, first, second);
+    canvas_text(c, 4, y, &font_small, words, CANVAS_SET);
+}
+
+/* A bar marks the game, not a lit ground, and the lines that explain it lie in
+ * one page of the panel each: so much changes here with the cursor. */
+static void draw(const ui *u, canvas *c) {
+    enum { BAR_PX = 20 };
+    canvas_text(c, 0, UI_TOP_Y, &font_small, ui_text(u, TEXT_WHICH_GAME), CANVAS_SET);
+    for (int which = 0, x = 4; which < GAME_KINDS; which++) {
+        const char *name = ui_text(u, TEXT_GAME_STANDARD + which);
+        int end = canvas_text(c, x, 13, &font_small, name, CANVAS_SET);
+        if (which == u->setup.kind) canvas_fill(c, (x + end - BAR_PX) / 2, 21, BAR_PX, 3, CANVAS_SET);
+        x = end + 14;
+    }
+    canvas_fill(c, 0, 24, CANVAS_WIDTH_PX, 1, CANVAS_SET);
+    const kind *k = kind_by_index((game_kind)u->setup.kind);
+    draw_line(u, c, 32, k->shared ? TEXT_ONE_ISLAND : TEXT_OWN_ISLANDS, k->players_min, k->players_max);
+    if (k->turn_points) draw_line(u, c, 41, TEXT_MOST_POINTS_WIN, GAME_BOXES, 0);
+    else draw_line(u, c, 41, TEXT_FIRST_TO_POINTS, KIND_POINTS_TO_WIN, 0);
+    ui_draw_keys(u, c, TEXT_SETUP_NEXT, TEXT_KEY_BACK);
+}
+
+const ui_screen screen_game_choice = {.name = "game-choice", .enter = enter, .input = input, .draw = draw};

@@ -1,27 +1,80 @@
 #include "icon_list.h"
 #include "screens.h"
 
-static const struct {
+static bool over(const ui *u) { return u->playing && u->session->now.phase == GAME_OVER; }
+static bool running(const ui *u) { return u->playing && u->session->now.phase != GAME_OVER; }
+static bool undoable(const ui *u) { return u->playing && u->session->moves > 0; }
+
+static void into_game(ui *u) {
+    ui_go_game(u);
+    ui_sound_play(u, UI_SOUND_OPEN);
+}
+
+/* The cursor goes on to the game: whoever comes back for something else shall
+ * not undo once more by accident. */
+static void undo(ui *u) {
+    u->wish.undo = true;
+    u->title.row = 0;
+    into_game(u);
+}
+
+static const struct row {
     text_id name;
+    bool (*shown)(const ui *u); /* NULL: always */
+    void (*choose)(ui *u);      /* NULL: opens the screen */
     const ui_screen *screen;
-} menu[] = {
-    {TEXT_FREE_DICE, &screen_dice_choice},
-    {TEXT_SETTINGS, &screen_settings},
-    {TEXT_ABOUT, &screen_about},
+} rows[] = {
+    {TEXT_RESULT, over, into_game, NULL},
+    {TEXT_CONTINUE, running, into_game, NULL},
+    {TEXT_UNDO, undoable, undo, NULL},
+    {TEXT_NEW_GAME, NULL, NULL, &screen_game_choice},
+    {TEXT_FREE_DICE, NULL, NULL, &screen_dice_choice},
+    {TEXT_SETTINGS, NULL, NULL, &screen_settings},
+    {TEXT_HELP, NULL, NULL, &screen_help},
 };
-enum { MENU_ROWS = sizeof menu / sizeof menu[0] };
+enum { ROWS = sizeof rows / sizeof rows[0], PAGE_ROWS = 3 };
+
+/* The rows that are shown now, and the cursor among them. */
+typedef struct menu {
+    uint8_t row[ROWS];
+    uint8_t count;
+    uint8_t cursor;
+} menu;
+
+/* A cursor whose row has gone stands on the one before it, and where there is
+ * none on the first: undone to the end it offers to continue, and without a
+ * game a new one. */
+static menu menu_now(const ui *u) {
+    menu m = {.count = 0};
+    for (uint8_t i = 0; i < ROWS; i++) {
+        if (rows[i].shown && !rows[i].shown(u)) continue;
+        if (i <= u->title.row) m.cursor = m.count;
+        m.row[m.count++] = i;
+    }
+    return m;
+}
 
 static void input(ui *u, ui_press press) {
-    if (ui_move_cursor(u, press, &u->title.cursor, MENU_ROWS)) return;
-    if (press.key == UI_A && u->playing) ui_go_game(u);
-    else if (press.key == UI_A) ui_open(u, menu[u->title.cursor].screen);
+    menu m = menu_now(u);
+    bool moved = ui_move_cursor(u, press, &m.cursor, m.count);
+    u->title.row = m.row[m.cursor];
+    if (moved || press.key != UI_A) return;
+    const struct row *r = &rows[u->title.row];
+    if (r->choose) r->choose(u);
+    else ui_open(u, r->screen);
 }
 
 static void draw(const ui *u, canvas *c) {
+    enum { ROWS_Y = 27, MORE_X = 112, MORE_Y = 40 };
+    menu m = menu_now(u);
+    int first = m.cursor / PAGE_ROWS * PAGE_ROWS;
     canvas_icon(c, 0, 0, &icon_logo_die, CANVAS_SET);
     canvas_icon(c, 28, 4, &icon_wordmark, CANVAS_SET);
-    for (int i = 0; i < MENU_ROWS; i++)
-        ui_draw_choice(c, 30, 27 + i * UI_ROW_PX, ui_text(u, menu[i].name), i == u->title.cursor);
+    for (int i = first; i < m.count && i < first + PAGE_ROWS; i++)
+        ui_draw_choice(c, 30, ROWS_Y + (i - first) * UI_ROW_PX, ui_text(u, rows[m.row[i]].name),
+                       i == m.cursor);
+    if (first > 0) canvas_icon(c, MORE_X, MORE_Y, &icon_more_above, CANVAS_SET);
+    if (first + PAGE_ROWS < m.count) canvas_icon(c, MORE_X, MORE_Y + 5, &icon_more_below, CANVAS_SET);
     ui_draw_keys(u, c, TEXT_KEY_OPEN, TEXT_COUNT);
     canvas_text_right(c, CANVAS_WIDTH_PX, UI_KEYS_Y, &font_small, ui_text(u, TEXT_CHOOSE), CANVAS_SET);
 }

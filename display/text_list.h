@@ -25,7 +25,8 @@
     X(PANEL, 58, 1)    /* beside the map */                                                                  \
     X(WARNING, 108, 4) /* beside the sign */                                                                 \
     X(PANEL3, 58, 3)                                                                                         \
-    X(CHIP, 60, 1) /* one of two things to choose in a line */
+    X(CHIP, 60, 1)   /* one of two things to choose in a line */                                             \
+    X(DOUBLE, 60, 1) /* a line that is drawn at twice its size */
 
 /* clang-format off */
 #define TEXT_LIST(X)                                                                                         \

@@ -125,7 +125,7 @@ struct ui {
 
     /* the screens' own: cursors, marks, running animations */
     struct {
-        uint8_t cursor;
+        uint8_t row; /* by its number among all rows, shown or not; 0 leads into the game if there is one */
     } title;
     struct {
         uint8_t choice; /* one to six resource dice are 0 to 5, then the number dice */
@@ -143,9 +143,12 @@ struct ui {
         uint8_t cursor;
     } settings_list;
     struct {
-        uint8_t cursor; /* of the screen that is on top */
+        uint8_t cursor; /* start, names and so on */
+        uint8_t kind;   /* game_kind under the cursor */
+        uint8_t toggle; /* house rule under the cursor */
         uint8_t seat;   /* whose name is written */
         uint8_t letter; /* at which the pen is */
+        initials name;  /* as it is being written */
     } setup;
     struct {
         uint8_t cursor;

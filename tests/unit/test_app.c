@@ -22,28 +22,28 @@ static const char *faces(void) {
     return text;
 }
 
-static void open_six_dice(void) { support_play("press a; press a"); }
+static void open_six_dice(void) { support_play("press right; press a; press a"); }
 
 void test_power_on_shows_the_title(void) {
     on_screen(&screen_title);
     TEST_ASSERT_TRUE(fake_frames() >= 1);
 }
 
-void test_a_then_a_leads_to_six_dice(void) {
+void test_free_dice_are_six_at_first(void) {
     open_six_dice();
     on_screen(&screen_dice);
     TEST_ASSERT_EQUAL_UINT8(6, APP.free.count);
 }
 
 void test_left_and_right_choose_how_many_dice(void) {
-    support_play("press a; press left; press left; press a");
+    support_play("press right; press a; press left; press left; press a");
     TEST_ASSERT_EQUAL_UINT8(4, APP.free.count);
     support_play("press b long; press a; press left; press left; press left; press a");
     TEST_ASSERT_EQUAL_UINT8(1, APP.free.count);
 }
 
 void test_after_six_come_the_number_dice(void) {
-    support_play("press a; press right; press a; dice 35; press b");
+    support_play("press right; press a; press right; press a; dice 35; press b");
     on_screen(&screen_numbers);
     TEST_ASSERT_EQUAL_INT(8, free_sum(&APP.free));
 }
@@ -103,11 +103,11 @@ void test_before_the_first_roll_there_is_nothing_to_hold_or_build(void) {
 }
 
 void test_a_long_press_of_b_leads_to_the_menu_from_everywhere(void) {
-    static const char *const ways[] = {"press a",
-                                       "press a; press a",
-                                       "press a; press a; press a long",
-                                       "press a; press right; press a",
-                                       "press right; press a",
+    static const char *const ways[] = {"press right; press a",
+                                       "press right; press a; press a",
+                                       "press right; press a; press a; press a long",
+                                       "press right; press a; press right; press a",
+                                       "press right; press right; press a",
                                        "press left; press a"};
     for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
         support_power_on();
@@ -209,7 +209,7 @@ void test_a_source_dead_at_power_on_raises_the_alarm_by_itself(void) {
 /* ---- settings */
 
 void test_settings_change_what_they_say(void) {
-    support_play("press right; press a");
+    support_play("press right; press right; press a");
     on_screen(&screen_settings);
     support_play("press a");
     TEST_ASSERT_EQUAL_UINT8(TEXT_GERMAN, APP.ui.settings.language);
@@ -224,7 +224,7 @@ void test_sound_off_is_off(void) {
     TEST_ASSERT_NOT_EQUAL(0, fake_tone_hz());
     support_run(500);
     TEST_ASSERT_EQUAL_UINT16(0, fake_tone_hz());
-    support_play("press a; press right; press a");
+    support_play("press right; press a; press right; press a");
     TEST_ASSERT_FALSE(APP.ui.settings.sound);
     support_say("press right");
     TEST_ASSERT_EQUAL_UINT16(0, fake_tone_hz());
@@ -237,7 +237,7 @@ void test_flip_turns_picture_and_buttons_round(void) {
     app_paint(&APP, &turned);
     canvas_turn(&turned);
     TEST_ASSERT_EQUAL_MEMORY(plain.bits, turned.bits, CANVAS_BYTES);
-    support_play("press right; press a");
+    support_play("press right; press right; press a");
 
     /* the button that was B lies where left was */
     uint8_t before = APP.ui.settings_list.cursor;
@@ -250,6 +250,7 @@ void test_flip_turns_picture_and_buttons_round(void) {
 /* ---- pins */
 
 void test_pins_work_like_console_presses(void) {
+    support_tap(BUTTONS_RIGHT, 40);
     support_tap(BUTTONS_A, 40);
     on_screen(&screen_dice_choice);
     support_tap(BUTTONS_A, 40);
@@ -263,15 +264,16 @@ void test_pins_work_like_console_presses(void) {
 
 void test_no_screen_lets_text_run_over_the_edge(void) {
     for (int language = 0; language < TEXT_LANGUAGES; language++) {
-        static const char *const ways[] = {"",
-                                           "press a",
-                                           "press a; press right",
-                                           "press a; press a",
-                                           "press a; press a; dice mmmmmm; press b; press a long",
-                                           "press a; press a; dice blwgom; press b",
-                                           "press a; press right; press a; dice 66; press b",
-                                           "press right; press a",
-                                           "press left; press a"};
+        static const char *const ways[] = {
+            "",
+            "press right; press a",
+            "press right; press a; press right",
+            "press right; press a; press a",
+            "press right; press a; press a; dice mmmmmm; press b; press a long",
+            "press right; press a; press a; dice blwgom; press b",
+            "press right; press a; press right; press a; dice 66; press b",
+            "press right; press right; press a",
+            "press left; press a"};
         for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
             support_power_on();
             APP.ui.settings.language = (uint8_t)language;

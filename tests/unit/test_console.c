@@ -126,11 +126,11 @@ void test_buttons_stay_alive_during_a_long_job(void) {
     for (int i = 0; i < 3; i++)
         fake_set_time(support_device.app.ui.now_ms + 10), device_step(&support_device);
     TEST_ASSERT_TRUE(console_busy(&support_device.console));
-    TEST_ASSERT_EQUAL_STRING("dice-choice", app_top(&support_device.app)->name);
+    TEST_ASSERT_EQUAL_STRING("game-choice", app_top(&support_device.app)->name);
 }
 
 void test_trace_tells_dice_and_presses_as_lines_that_repeat_them(void) {
-    support_play("press a; press a; trace on");
+    support_play("press right; press a; press a; trace on");
     support_say("dice blwgom");
     const char *answer = support_say("press b");
     TEST_ASSERT_NOT_NULL(strstr(answer, " dice blwgom\n"));
@@ -151,7 +151,7 @@ void test_lines_that_come_during_a_long_job_wait_for_its_end(void) {
 }
 
 void test_stats_count(void) {
-    support_play("press a; press a; press b; press b");
+    support_play("press right; press a; press a; press b; press b");
     answers_with("\nrolls 2\n", "stats");
     answers_with("\npanel fake ready\n", "stats");
     answers_with("started-by power\n", "stats");
