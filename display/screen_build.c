@@ -3,7 +3,6 @@
  * costs and brings. What takes time to reckon or many bytes to show (points
  * with titles, the part of a large island that is seen) waits until the
  * cursor rests. */
-#include "joker.h"
 #include "kind.h"
 #include "pay.h"
 #include "rules.h"
@@ -18,7 +17,10 @@ static bool offered(const ui *u, thing t) {
     const game *g = &u->session->now;
     switch (t) {
     case TRADE: return pay_gold(g) != 0;
-    case JOKER: return joker_ready(g) && game_unspent(g);
+    case JOKER: {
+        uint8_t knights[EXCHANGE_OPTIONS_MAX];
+        return exchange_options(g, &(exchange){.step = EXCHANGE_KNIGHT}, knights) > 0;
+    }
     case UNDO: return u->session->moves > 0;
     default: return true;
     }

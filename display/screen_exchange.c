@@ -1,51 +1,13 @@
-/* Gold and jokers by hand: what gold becomes; or which knight helps, which die
- * he changes and, where he gives anything, to what. One row of dice, one step
- * after the other. */
+/* Gold and jokers by hand: one row of dice, one step after the other. */
 #include "die.h"
-#include "joker.h"
-#include "kind.h"
 #include "screens.h"
-#include "side.h"
 
-enum { ROW_Y = 16, CURSOR_Y = 38, OPTIONS_MAX = DICE_FACES + 1 };
+enum { ROW_Y = 16, CURSOR_Y = 38 };
 
-static int knight_gives(const ui *u, int knight) {
-    return kind_of(&u->session->now)->island->knight[knight].joker;
+static int options(const ui *u, uint8_t out[EXCHANGE_OPTIONS_MAX]) {
+    return exchange_options(&u->session->now, &u->exchange, out);
 }
-
-/* Knights who give the same are as good as one another: one of each. */
-static int knights(const ui *u, uint8_t out[OPTIONS_MAX]) {
-    uint32_t ready = joker_ready(&u->session->now);
-    int count = 0;
-    for (int gives = 0; gives <= ISLAND_ANY; gives++)
-        for (int knight = 0; ready >> knight; knight++)
-            if ((ready & bits_one(knight)) && knight_gives(u, knight) == gives) {
-                out[count++] = (uint8_t)knight;
-                break;
-            }
-    return count;
-}
-
-/* What can be chosen in this step; returns how many there are. */
-static int options(const ui *u, uint8_t out[OPTIONS_MAX]) {
-    const game *g = &u->session->now;
-    int count = 0;
-    switch (u->exchange.step) {
-    case EXCHANGE_TRADE:
-        for (uint8_t face = 0; face < DICE_GOLD; face++) out[count++] = face;
-        return count;
-    case EXCHANGE_KNIGHT: return knights(u, out);
-    case EXCHANGE_DIE:
-        for (uint8_t die = 0; die < g->dice; die++)
-            if (dice_has(game_unspent(g), die) && g->faces[die] != knight_gives(u, u->exchange.knight))
-                out[count++] = die;
-        return count;
-    default:
-        for (uint8_t face = 0; face < DICE_FACES; face++)
-            if (face != g->faces[u->exchange.die]) out[count++] = face;
-        return count;
-    }
-}
+static int gives(const ui *u, int knight) { return exchange_gives(&u->session->now, knight); }
 
 static void enter(ui *u) { u->exchange.cursor = 0; }
 
@@ -77,15 +39,15 @@ static void choose(ui *u, uint8_t option) {
         break;
     case EXCHANGE_DIE:
         u->exchange.die = option;
-        if (knight_gives(u, u->exchange.knight) == ISLAND_ANY) step_to(u, EXCHANGE_FACE);
-        else joker(u, knight_gives(u, u->exchange.knight));
+        if (gives(u, u->exchange.knight) == ISLAND_ANY) step_to(u, EXCHANGE_FACE);
+        else joker(u, gives(u, u->exchange.knight));
         break;
     default: joker(u, option); break;
     }
 }
 
 static void input(ui *u, ui_press press) {
-    uint8_t option[OPTIONS_MAX];
+    uint8_t option[EXCHANGE_OPTIONS_MAX];
     int count = options(u, option);
     if (ui_goes_home(u, press)) return;
     if (press.key == UI_B && u->exchange.step > EXCHANGE_KNIGHT) {
@@ -95,14 +57,6 @@ static void input(ui *u, ui_press press) {
     if (ui_goes_back(u, press)) return;
     if (press.key == UI_A && press.kind == UI_LONG) {
         ui_open(u, &screen_costs);
-        return;
-    }
-    if (count == 0) { /* every die shows it already */
-        if (press.key == UI_A) {
-            u->refusal = REASON_SAME_FACE;
-            ui_sound_play(u, UI_SOUND_REFUSE);
-            ui_redraw(u);
-        }
         return;
     }
     if (ui_move_cursor(u, press, &u->exchange.cursor, count)) return;
@@ -115,7 +69,7 @@ static void draw_pointer(canvas *c, int x) {
 }
 
 /* The dice of the turn, of which only some can be chosen. */
-static void draw_turn_dice(const ui *u, canvas *c, const uint8_t *option, int count) {
+static void draw_turn_dice(const ui *u, canvas *c, int chosen) {
     const game *g = &u->session->now;
     for (int die = 0; die < g->dice; die++) {
         int x = die_row_x(die, g->dice);
@@ -125,11 +79,11 @@ static void draw_turn_dice(const ui *u, canvas *c, const uint8_t *option, int co
             canvas_fill(c, x, ROW_Y + DIE_SIDE_PX / 2 - 1, DIE_SIDE_PX, 2, CANVAS_SET);
         }
     }
-    if (count) draw_pointer(c, die_row_x(option[u->exchange.cursor], g->dice));
+    draw_pointer(c, die_row_x(chosen, g->dice));
 }
 
 static int shown_face(const ui *u, uint8_t option) {
-    int face = u->exchange.step == EXCHANGE_KNIGHT ? knight_gives(u, option) : option;
+    int face = u->exchange.step == EXCHANGE_KNIGHT ? gives(u, option) : option;
     return face == ISLAND_ANY ? DIE_BLANK : face;
 }
 
@@ -138,14 +92,14 @@ static void draw(const ui *u, canvas *c) {
                                         [EXCHANGE_KNIGHT] = TEXT_WHICH_KNIGHT,
                                         [EXCHANGE_DIE] = TEXT_WHICH_DIE,
                                         [EXCHANGE_FACE] = TEXT_WHICH_FACE};
-    uint8_t option[OPTIONS_MAX];
+    uint8_t option[EXCHANGE_OPTIONS_MAX];
     int count = options(u, option);
     canvas_text(c, 0, UI_TOP_Y, &font_small, ui_text(u, questions[u->exchange.step]), CANVAS_SET);
-    if (u->exchange.step == EXCHANGE_DIE) draw_turn_dice(u, c, option, count);
+    if (u->exchange.step == EXCHANGE_DIE) draw_turn_dice(u, c, option[u->exchange.cursor]);
     else {
         for (int i = 0; i < count; i++)
             die_draw(c, die_row_x(i, count), ROW_Y, shown_face(u, option[i]), false);
-        if (count) draw_pointer(c, die_row_x(u->exchange.cursor, count));
+        draw_pointer(c, die_row_x(u->exchange.cursor, count));
     }
     ui_draw_keys_choice(u, c, TEXT_KEY_TAKE, TEXT_KEY_BACK);
 }

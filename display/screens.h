@@ -16,18 +16,16 @@ extern const ui_screen screen_name;        /* writing it */
 extern const ui_screen screen_ask;         /* throw the running game away? */
 
 /* a game */
-extern const ui_screen screen_turn;  /* whose turn it is: pass the device on */
-extern const ui_screen screen_start; /* choosing a start road */
-extern const ui_screen screen_roll;  /* roll, hold, roll again, stop */
-extern const ui_screen screen_build; /* what can be built, and everything else there is to do */
-/* gold and jokers by hand; whoever opens it says where it begins */
-extern const ui_screen screen_exchange;
-typedef enum exchange_step { EXCHANGE_TRADE, EXCHANGE_KNIGHT, EXCHANGE_DIE, EXCHANGE_FACE } exchange_step;
-extern const ui_screen screen_detail; /* one piece: cost, points, how, or why not */
-extern const ui_screen screen_end;    /* what the turn has brought */
-extern const ui_screen screen_map;    /* the island, to look round */
-extern const ui_screen screen_score;  /* the sheets */
-extern const ui_screen screen_over;   /* who has won */
+extern const ui_screen screen_turn;     /* whose turn it is: pass the device on */
+extern const ui_screen screen_start;    /* choosing a start road */
+extern const ui_screen screen_roll;     /* roll, hold, roll again, stop */
+extern const ui_screen screen_build;    /* what can be built, and everything else there is to do */
+extern const ui_screen screen_exchange; /* gold and jokers by hand (exchange.h) */
+extern const ui_screen screen_detail;   /* one piece: cost, points, how, or why not */
+extern const ui_screen screen_end;      /* what the turn has brought */
+extern const ui_screen screen_map;      /* the island, to look round */
+extern const ui_screen screen_score;    /* the sheets */
+extern const ui_screen screen_over;     /* who has won */
 
 /* help */
 extern const ui_screen screen_help;  /* which chapter */

@@ -26,7 +26,7 @@
     X(GOLD,            NOTE,  "gold",             "Gold")                                                    \
     /* whose turn */                                                                                         \
     X(YOUR_TURN,       PANEL, "to roll",          "ist dran")                                                \
-    X(TURN_OF,         PANEL, "Turn # of #",      "Zug # von #")                                             \
+    X(TURN_OF,         PANEL, "Turn #/#",         "Zug #/#")                                                 \
     X(TURN,            PANEL, "Turn #",           "Zug #")                                                   \
     X(POINTS,          PANEL, "# points",         "# Punkte")                                                \
     X(POINT,           PANEL, "1 point",          "1 Punkt")                                                 \

@@ -11,6 +11,7 @@
 
 #include "buildable.h"
 #include "canvas.h"
+#include "exchange.h"
 #include "free.h"
 #include "initials.h"
 #include "map.h"
@@ -170,11 +171,7 @@ struct ui {
     struct {
         uint8_t piece, site; /* of which it tells */
     } detail;
-    struct {
-        uint8_t step; /* exchange_step */
-        uint8_t cursor;
-        uint8_t knight, die; /* chosen in the steps before */
-    } exchange;
+    exchange exchange;
     struct {
         uint8_t piece; /* the cursor goes over these, COST_KINDS: over the players */
         uint8_t site;

@@ -83,6 +83,7 @@ const char *presser_next(presser *p, const app *a) {
     if (top == &screen_end) return one_in(p, 8) ? "press b" : "press a";
     if (top == &screen_turn) return one_in(p, 12) ? "press a" : "press b";
     if (top == &screen_start) return one_in(p, 3) ? "press a" : "press right";
+    if (top == &screen_exchange && one_in(p, 6)) return "press b";
     if (top == &screen_exchange) return one_in(p, 2) ? "press a" : "press right";
     if (top == &screen_map && one_in(p, 2)) return one_in(p, 2) ? "press a" : "press right";
     if (top == &screen_map && one_in(p, 4)) return "press a long";

@@ -61,9 +61,10 @@ static void note(void *context, uint32_t now_ms, const char *text) {
 
 static bool over(void) { return APP.playing && app_top(&APP) == &screen_over; }
 
-static void write_game(int i) {
-    FILE *f = recording(games[i].name, "w");
-    fprintf(f, "# dicehold recording: TIME_MS COMMAND; after each press the sum of the frame\n");
+/* Presses and rolls of a whole game, as lines. */
+static FILE *play_anew(int i) {
+    FILE *f = tmpfile();
+    TEST_ASSERT_NOT_NULL(f);
     support_power_on();
     fake_entropy(FAKE_HEALTHY, games[i].seed);
     APP.witness = note;
@@ -72,48 +73,58 @@ static void write_game(int i) {
     for (int presses = 0; !over(); presses++) {
         TEST_ASSERT_TRUE_MESSAGE(presses < PRESSES_MAX, games[i].name);
         const char *press = presser_next(&p, &APP);
-        if (press) {
-            uint32_t rolls = APP.ui.roll_serial;
-            support_say(press);
-            support_run(APP.ui.roll_serial != rolls ? AFTER_ROLL_MS : AFTER_PRESS_MS);
-            fprintf(f, "# frame %08X\n", frame_sum());
-        } else support_run(AFTER_PRESS_MS);
+        if (press) support_say(press);
+        support_run(APP.ui.dice.rolling ? AFTER_ROLL_MS : AFTER_PRESS_MS);
     }
-    fprintf(f, "# %s\n", position_now());
-    fclose(f);
+    rewind(f);
+    return f;
 }
 
 /* ---- playing as recorded */
 
-static int replay(const char *name) {
-    FILE *f = recording(name, "r");
+static void check_frame(const char *name, int frame, uint32_t sum) {
+    char where[64];
+    snprintf(where, sizeof where, "%s, frame %d", name, frame);
+    TEST_ASSERT_EQUAL_HEX32_MESSAGE(sum, frame_sum(), where);
+}
+
+/* Plays a recording; the remarks in it say what the frames must be, and how the
+ * game ends. With `out` they are written there instead. */
+static int replay(const char *name, FILE *in, FILE *out) {
     support_power_on();
     int frames = 0;
-    for (char text[POSITION_TEXT_MAX + 8]; fgets(text, sizeof text, f);) {
+    for (char text[POSITION_TEXT_MAX + 8]; fgets(text, sizeof text, in);) {
         text[strcspn(text, "\n")] = '\0';
         unsigned time_ms, sum;
         int at = 0;
-        if (sscanf(text, "# frame %X", &sum) == 1) {
-            support_run(APP.ui.dice.rolling ? AFTER_ROLL_MS : AFTER_PRESS_MS);
-            char where[64];
-            snprintf(where, sizeof where, "%s, frame %d", name, ++frames);
-            TEST_ASSERT_EQUAL_HEX32_MESSAGE(sum, frame_sum(), where);
-        } else if (sscanf(text, "%u %n", &time_ms, &at) == 1) {
-            if (times_before(APP.ui.now_ms, time_ms)) support_run(time_ms - APP.ui.now_ms);
-            TEST_ASSERT_EQUAL_STRING("ok\n", support_say(text + at));
-        } else if (strncmp(text, "# dicehold", 10) != 0) {
-            TEST_ASSERT_EQUAL_STRING(text + 2, position_now());
-        }
+        if (sscanf(text, "# frame %X", &sum) == 1) check_frame(name, frames, sum);
+        else if (strncmp(text, "# end ", 6) == 0) TEST_ASSERT_EQUAL_STRING(text + 6, position_now());
+        if (sscanf(text, "%u %n", &time_ms, &at) != 1) continue;
+        if (times_before(APP.ui.now_ms, time_ms)) support_run(time_ms - APP.ui.now_ms);
+        TEST_ASSERT_EQUAL_STRING("ok\n", support_say(text + at));
+        bool press = strncmp(text + at, "press", 5) == 0;
+        if (press) support_run(APP.ui.dice.rolling ? AFTER_ROLL_MS : AFTER_PRESS_MS);
+        frames += press;
+        if (out) fprintf(out, "%s\n", text);
+        if (out && press) fprintf(out, "# frame %08X\n", frame_sum());
     }
-    fclose(f);
+    if (out) fprintf(out, "# end %s\n", position_now());
+    fclose(in);
     return frames;
+}
+
+static void write_game(int i) {
+    FILE *in = play_anew(i), *out = recording(games[i].name, "w");
+    fprintf(out, "# dicehold recording: TIME_MS COMMAND; after each press the sum of the frame\n");
+    replay(games[i].name, in, out);
+    fclose(out);
 }
 
 void test_whole_games_by_presses_alone_end_with_a_winner(void) {
     const char *mode = getenv("GOLDEN");
     for (int i = 0; i < GAMES; i++) {
         if (mode && strcmp(mode, "write") == 0) write_game(i);
-        int presses = replay(games[i].name);
+        int presses = replay(games[i].name, recording(games[i].name, "r"), NULL);
         TEST_ASSERT_TRUE_MESSAGE(over(), games[i].name);
         TEST_ASSERT_EQUAL_UINT8(games[i].kind, APP.session.now.kind);
         TEST_ASSERT_EQUAL_UINT8(games[i].players, APP.session.now.players);
