@@ -75,7 +75,7 @@ static const char *reach(uint8_t now, uint8_t goal) { return now == goal ? "pres
 const char *presser_next(presser *p, const app *a) {
     const ui_screen *top = app_top(a);
     const ui *u = &a->ui;
-    if (top == &screen_game_choice) return reach(u->table.setup.kind, p->kind);
+    if (top == &screen_game_choice) return reach(u->setup.kind, p->kind);
     if (top == &screen_players) return reach(u->table.setup.players, p->players);
     if (top == &screen_title || top == &screen_setup) return "press a";
     if (top == &screen_roll) return roll(p, a);
