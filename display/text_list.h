@@ -21,7 +21,9 @@
     X(PIECE, 56, 1)    /* what is built */                                                                   \
     X(NOTE, 36, 1)     /* right end of a row */                                                              \
     X(MESSAGE, 124, 3) /* a sentence or two */                                                               \
-    X(BIG_MESSAGE, 124, 4)
+    X(BIG_MESSAGE, 124, 4)                                                                                   \
+    X(PAGE, 124, 5) /* of the help */                                                                        \
+    X(COST, 40, 1)  /* a price in words */
 
 /* clang-format off */
 #define TEXT_LIST(X)                                                                                         \
