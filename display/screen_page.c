@@ -1,7 +1,35 @@
+#include "help.h"
 #include "screens.h"
 
-static void input(ui *u, ui_press press) { (void)(ui_goes_home(u, press) || ui_goes_back(u, press)); }
+/* A page that is not full is set with more air. */
+enum { TEXT_PX = 124, LINES_MAX = 5, AIRY_Y = UI_BODY_Y + 3, AIRY_ROW_PX = UI_ROW_PX + 1 };
 
-static void draw(const ui *u, canvas *c) { ui_draw_keys(u, c, TEXT_COUNT, TEXT_KEY_BACK); }
+static void enter(ui *u) { u->help.page = 0; }
 
-const ui_screen screen_page = {.name = "page", .input = input, .draw = draw};
+static void input(ui *u, ui_press press) {
+    if (ui_goes_home(u, press) || ui_goes_back(u, press)) return;
+    if (ui_move_cursor(u, press, &u->help.page, help_entries[u->help.chapter].pages)) return;
+    ui_open(u, &screen_costs);
+}
+
+static void draw(const ui *u, canvas *c) {
+    const help_entry *chapter = &help_entries[u->help.chapter];
+    canvas_text(c, 0, UI_TOP_Y, &font_small, ui_text(u, chapter->name), CANVAS_SET);
+
+    char words[24];
+    line l = line_in(words, sizeof words);
+    line_text(&l, "◄ ");
+    line_int(&l, u->help.page + 1);
+    line_char(&l, '/');
+    line_int(&l, chapter->pages);
+    line_text(&l, " ►");
+    canvas_text_right(c, CANVAS_WIDTH_PX, UI_TOP_Y, &font_small, words, CANVAS_SET);
+
+    const char *text = ui_text(u, chapter->page[u->help.page]);
+    bool full = canvas_text_block(NULL, 0, 0, TEXT_PX, UI_ROW_PX, text, CANVAS_SET) == LINES_MAX;
+    canvas_text_block(c, 0, full ? UI_BODY_Y : AIRY_Y, TEXT_PX, full ? UI_ROW_PX : AIRY_ROW_PX, text,
+                      CANVAS_SET);
+    ui_draw_keys(u, c, TEXT_COSTS, TEXT_KEY_BACK);
+}
+
+const ui_screen screen_page = {.name = "page", .enter = enter, .input = input, .draw = draw};

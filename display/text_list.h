@@ -26,7 +26,9 @@
     X(WARNING, 108, 4) /* beside the sign */                                                                 \
     X(PANEL3, 58, 3)                                                                                         \
     X(CHIP, 60, 1)   /* one of two things to choose in a line */                                             \
-    X(DOUBLE, 60, 1) /* a line that is drawn at twice its size */
+    X(DOUBLE, 60, 1) /* a line that is drawn at twice its size */                                            \
+    X(PAGE, 124, 5)  /* of the help */                                                                       \
+    X(COST, 40, 1)   /* a price in words */
 
 /* clang-format off */
 #define TEXT_LIST(X)                                                                                         \
@@ -53,7 +55,7 @@
     X(KEY_CHANGE,      KEY,     "Change",                 "Ändern")                                          \
     X(KEY_TEST_AGAIN,  KEY,     "Test again",             "Neu testen")                                      \
     X(KEY_SKIP,        KEY,     "Skip",                   "Weiter")                                          \
-    X(KEY_DETAILS,     KEY,     "Details",                "Genauer")                                         \
+    X(KEY_DETAILS,     KEY,     "Details",                "Details")                                         \
                                                                                                              \
     /* free dice */                                                                                          \
     X(WHICH_DICE,      HEADER,  "Which dice?",            "Welche Würfel?")                                  \
@@ -64,12 +66,12 @@
     X(ROLL_OF,         HEADER,  "Roll # of #",            "Wurf # von #")                                    \
     X(NOT_RANDOM,      MARK,    "SCRIPT",                 "SKRIPT")                                          \
     X(ROLLING,         HEADER,  "Rolling…",               "Die Würfel rollen…")                              \
-    X(PRESS_TO_ROLL,   ROW,     "Press B to roll,",       "B drücken: würfeln,")                             \
-    X(HOLD_FOR_MENU,   ROW,     "hold B for the menu.",   "B halten: zum Menü.")                             \
+    X(PRESS_TO_ROLL,   ROW,     "Press B to roll,",       "B kurz: würfeln,")                                \
+    X(HOLD_FOR_MENU,   ROW,     "hold B for the menu.",   "B lang: zum Menü.")                               \
                                                                                                              \
     /* what the dice can build */                                                                            \
     X(COULD_BUILD,     HEADER,  "You could build",        "Du könntest bauen")                               \
-    X(BUILDS_NOTHING,  ROW,     "Nothing to build",       "Nichts zu bauen")                                 \
+    X(BUILDS_NOTHING,  ROW,     "Nothing to build",       "Reicht für nichts")                               \
     X(ROAD,            PIECE,   "Road",                   "Straße")                                          \
     X(SETTLEMENT,      PIECE,   "Settlement",             "Siedlung")                                        \
     X(CITY,            PIECE,   "City",                   "Stadt")                                           \
@@ -86,10 +88,10 @@
     /* about */                                                                                              \
     X(ABOUT_TEXT,      BIG_MESSAGE,                                                                          \
       "An unofficial handheld for the Catan dice games. Its dice come from the noise of the chip.",          \
-      "Ein inoffizielles Gerät für die Catan-Würfelspiele. Gewürfelt wird mit dem Rauschen des Chips.")      \
+      "Ein inoffizielles Gerät für die Catan-Würfelspiele. Der Zufall kommt vom Rauschen des Chips.")        \
                                                                                                              \
     /* the random source failed */                                                                           \
-    X(ALARM,           HEADER,  "No dice",                "Keine Würfel")                                    \
+    X(ALARM,           HEADER,  "No dice",                "Kein Wurf")                                       \
     X(ALARM_TEXT,      MESSAGE,                                                                              \
       "The source of chance failed its test. No roll is made.",                                              \
       "Die Zufallsquelle hat den Test nicht bestanden. Es wird nicht gewürfelt.")                            \

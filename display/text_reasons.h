@@ -10,13 +10,13 @@
       "Das geht.")                                                                                           \
     X(REASON_NO_ROLLS_LEFT, MESSAGE,                                                                         \
       "All three rolls are made.",                                                                           \
-      "Alle drei Würfe sind gemacht.")                                                                       \
+      "Deine drei Würfe sind weg.")                                                                          \
     X(REASON_NOTHING_ROLLED, MESSAGE,                                                                        \
       "You hold every die.",                                                                                 \
       "Du hältst alle Würfel.")                                                                              \
     X(REASON_ROLL_ALL_FIRST, MESSAGE,                                                                        \
       "The first roll takes all dice.",                                                                      \
-      "Der erste Wurf nimmt alle Würfel.")                                                                   \
+      "Wirf zuerst alle Würfel.")                                                                            \
     X(REASON_NO_SUCH_DICE, MESSAGE,                                                                          \
       "There are no such dice.",                                                                             \
       "Solche Würfel gibt es nicht.")                                                                        \
@@ -31,7 +31,7 @@
       "Beende erst das Würfeln.")                                                                            \
     X(REASON_ROLLING_OVER, MESSAGE,                                                                          \
       "You have finished rolling.",                                                                          \
-      "Du hast fertig gewürfelt.")                                                                           \
+      "Das Würfeln ist vorbei.")                                                                             \
     X(REASON_GAME_OVER, MESSAGE,                                                                             \
       "The game is over.",                                                                                   \
       "Das Spiel ist aus.")                                                                                  \
@@ -40,7 +40,7 @@
       "Diesen Zug gibt es nicht.")                                                                           \
     X(REASON_NOTHING_TO_UNDO, MESSAGE,                                                                       \
       "Nothing to take back: a roll counts.",                                                                \
-      "Nichts zurückzunehmen: Wurf ist Wurf.")                                                               \
+      "Weiter zurück geht es nicht.")                                                                        \
     X(REASON_START_ROAD_FIRST, MESSAGE,                                                                      \
       "Choose the start roads first.",                                                                       \
       "Wählt erst die Startstraßen.")                                                                        \
@@ -52,7 +52,7 @@
       "Eine Startstraße muss an der Küste liegen.")                                                          \
     X(REASON_TOO_NEAR, MESSAGE,                                                                              \
       "Too near: at least five free roads must lie between start roads.",                                    \
-      "Zu nah: Zwischen Startstraßen müssen fünf freie liegen.")                                             \
+      "Zu nah: Dazwischen müssen fünf Straßen frei sein.")                                                   \
     X(REASON_LEAVES_NO_START, MESSAGE,                                                                       \
       "That would leave a later player without a start road.",                                               \
       "Dann fände jemand nach dir keine Startstraße mehr.")                                                  \
@@ -64,10 +64,10 @@
       "Ein Tausch kostet zwei Gold.")                                                                        \
     X(REASON_KNIGHT_UNBUILT, MESSAGE,                                                                        \
       "This knight is not built yet.",                                                                       \
-      "Dieser Ritter ist noch nicht gebaut.")                                                                \
+      "Diesen Ritter hast du noch nicht.")                                                                   \
     X(REASON_KNIGHT_FOREIGN, MESSAGE,                                                                        \
       "This knight serves somebody else.",                                                                   \
-      "Dieser Ritter dient jemand anderem.")                                                                 \
+      "Das ist nicht dein Ritter.")                                                                          \
     X(REASON_JOKER_USED, MESSAGE,                                                                            \
       "This knight has helped already.",                                                                     \
       "Dieser Ritter hat schon geholfen.")                                                                   \
@@ -100,22 +100,22 @@
       "Dort hat schon jemand gebaut.")                                                                       \
     X(REASON_CASTLES_OFF, MESSAGE,                                                                           \
       "This game is played without castles.",                                                                \
-      "Dieses Spiel geht ohne Burgen.")                                                                      \
+      "Ihr spielt ohne Burgen.")                                                                             \
     X(REASON_OUT_OF_ORDER, MESSAGE,                                                                          \
       "Lower numbers come first.",                                                                           \
-      "Erst kommen die kleineren Zahlen.")                                                                   \
+      "Erst die kleineren Zahlen.")                                                                          \
     X(REASON_NO_ROAD, MESSAGE,                                                                               \
       "None of your roads leads there.",                                                                     \
       "Keine deiner Straßen führt dorthin.")                                                                 \
     X(REASON_SITE_UNBUILT, MESSAGE,                                                                          \
       "Build the settlement on the way first.",                                                              \
-      "Bau erst die Siedlung am Weg.")                                                                       \
+      "Bau erst die Siedlung davor.")                                                                        \
     X(REASON_FOREIGN_SITE, MESSAGE,                                                                          \
       "Somebody else's settlement blocks the way.",                                                          \
       "Eine fremde Siedlung versperrt den Weg.")                                                             \
     X(REASON_NO_SETTLEMENT, MESSAGE,                                                                         \
       "A city needs your settlement there first.",                                                           \
-      "Eine Stadt braucht dort erst deine Siedlung.")                                                        \
+      "Dort brauchst du erst eine Siedlung.")                                                                \
     X(REASON_KNIGHT_FAR, MESSAGE,                                                                            \
       "You have no road or settlement at this knight's land.",                                               \
       "Am Feld dieses Ritters hast du weder Straße noch Siedlung.")                                          \
@@ -133,10 +133,10 @@
       "Hier wird etwas anderes erwartet.")                                                                   \
     X(REASON_UNKNOWN_GAME, MESSAGE,                                                                          \
       "The games are standard, plus and extra.",                                                             \
-      "Es gibt standard, plus und extra.")                                                                   \
+      "Es gibt Standard, Plus und Extra.")                                                                   \
     X(REASON_BAD_PLAYERS, MESSAGE,                                                                           \
       "This game is not for so many players.",                                                               \
-      "Dieses Spiel ist nicht für so viele Spieler.")                                                        \
+      "Die Spielerzahl passt nicht zum Spiel.")                                                              \
     X(REASON_BAD_SWITCH, MESSAGE,                                                                            \
       "This game has no such house rule.",                                                                   \
       "Diese Hausregel hat das Spiel nicht.")                                                                \
@@ -148,25 +148,25 @@
       "In dieser Phase kann das Spiel nicht sein.")                                                          \
     X(REASON_BAD_WINNER, MESSAGE,                                                                            \
       "By the points somebody else has won.",                                                                \
-      "Nach Punkten hat jemand anderes gewonnen.")                                                           \
+      "Nach Punkten hat jemand anders gewonnen.")                                                            \
     X(REASON_BAD_DICE, MESSAGE,                                                                              \
       "Rolls and dice do not fit this turn.",                                                                \
       "Würfe und Würfel passen nicht zu diesem Zug.")                                                        \
     X(REASON_NOT_ASCENDING, MESSAGE,                                                                         \
       "Names stand in the order of the sheet.",                                                              \
-      "Namen stehen in der Reihenfolge des Bogens.")                                                         \
+      "Die Namen müssen der Reihe nach stehen.")                                                             \
     X(REASON_BAD_JOKER, MESSAGE,                                                                             \
       "This knight cannot carry this mark.",                                                                 \
-      "Diese Marke kann der Ritter nicht tragen.")                                                           \
+      "Dieses Zeichen passt nicht zum Ritter.")                                                              \
     X(REASON_BAD_BOXES, MESSAGE,                                                                             \
       "The boxes do not fit what is built.",                                                                 \
       "Die Kästchen passen nicht zum Gebauten.")                                                             \
     X(REASON_BAD_TITLE, MESSAGE,                                                                             \
       "Somebody else must hold this title.",                                                                 \
-      "Diesen Titel muss jemand anderes haben.")                                                             \
+      "Diesen Titel muss jemand anders haben.")                                                              \
     X(REASON_BAD_START, MESSAGE,                                                                             \
       "No choice of start roads leads here.",                                                                \
-      "Keine Wahl der Startstraßen führt hierher.")                                                          \
+      "So können Startstraßen nicht liegen.")                                                                \
     X(REASON_HAS_WON, MESSAGE,                                                                               \
       "Somebody has ten points: the game is over.",                                                          \
       "Jemand hat zehn Punkte: Das Spiel ist aus.")
