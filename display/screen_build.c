@@ -222,8 +222,8 @@ static void draw_thing(const ui *u, canvas *c) {
 }
 
 static text_id key_a(const ui *u) {
-    static const text_id keys[THINGS] = {TEXT_KEY_DO, TEXT_KEY_CHOOSE, TEXT_KEY_CHOOSE,
-                                         TEXT_KEY_DO, TEXT_KEY_LOOK,   TEXT_KEY_LOOK};
+    static const text_id keys[THINGS] = {TEXT_KEY_END, TEXT_KEY_CHOOSE, TEXT_KEY_CHOOSE,
+                                         TEXT_UNDO,    TEXT_KEY_LOOK,   TEXT_KEY_LOOK};
     return on_piece(u) ? TEXT_KEY_BUILD : keys[thing_at(u)];
 }
 

@@ -47,6 +47,7 @@ static void draw(const ui *u, canvas *c) {
         side_draw_text(u, c, 19, boxes ? TEXT_TURN_OF : TEXT_TURN, round, GAME_BOXES);
         side_draw_points(u, c, 28, rules_points(g, g->player));
         if (g->dice < DICE_MAX) side_draw_text(u, c, 37, TEXT_DICE_NOW, g->dice, 0);
+        if (g->players > 1) side_draw_text(u, c, 46, TEXT_YOUR_TURN, 0, 0);
     }
     ui_draw_keys_choice(u, c, looks[u->turn.cursor].name, TEXT_KEY_ROLL);
 }

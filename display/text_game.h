@@ -9,11 +9,8 @@
     X(KEY_END,         KEY,   "End turn",         "Zug fertig")                                              \
     X(KEY_STOP,        KEY,   "Stop",             "Stopp")                                                   \
     X(KEY_TAKE,        KEY,   "Take",             "Nehmen")                                                  \
-    X(KEY_DO,          KEY,   "Do it",            "Machen")                                                  \
     X(KEY_CHOOSE,      KEY,   "Choose",           "Wählen")                                                  \
     X(KEY_LOOK,        KEY,   "Look",             "Ansehen")                                                 \
-    X(KEY_WHY,         KEY,   "Why?",             "Warum?")                                                  \
-    X(KEY_NEXT_KIND,   KEY,   "Sites",            "Plätze")                                                  \
     X(KEY_NEXT_PLAYER, KEY,   "Next player",      "Weitergeben")                                             \
     X(KEY_MENU,        KEY,   "Menu",             "Menü")                                                    \
     X(KEY_WHOLE,       KEY,   "Whole island",     "Ganze Insel")                                             \
@@ -25,7 +22,7 @@
     X(ORE,             NOTE,  "ore",              "Erz")                                                     \
     X(GOLD,            NOTE,  "gold",             "Gold")                                                    \
     /* whose turn */                                                                                         \
-    X(YOUR_TURN,       PANEL, "to roll",          "ist dran")                                                \
+    X(YOUR_TURN,       PANEL, "Your turn!",       "Du bist dran!")                                           \
     X(TURN_OF,         PANEL, "Turn #/#",         "Zug #/#")                                                 \
     X(TURN,            PANEL, "Turn #",           "Zug #")                                                   \
     X(POINTS,          PANEL, "# points",         "# Punkte")                                                \
@@ -64,7 +61,7 @@
     X(TURN_BUILT,      NOTE,  "Built",            "Gebaut")                                                  \
     X(TURN_NOTHING,    ROW,   "Nothing built",    "Nichts gebaut")                                           \
     X(TURN_SCORED,     ROW,   "This turn: # points", "Dieser Zug: # Punkte")                                 \
-    X(TURN_TOTAL,      ROW,   "Total: # points",  "Gesamt: # Punkte")                                      \
+    X(TURN_TOTAL,      ROW,   "Total: # points",  "Gesamt: # Punkte")                                        \
     X(TURN_EMPTY,      WARNING, "Nothing built: that costs 2 points. End the turn all the same?", "Nichts gebaut: Das kostet 2 Punkte. Den Zug trotzdem beenden?")\
     X(TURN_VICTORY,    ROW,   "# of # points",    "# von # Punkten")
 /* clang-format on */

@@ -162,25 +162,29 @@ static void begin(app *a) {
     go(a, &(ui_wish){.go = UI_GAME});
 }
 
+static void note_tick(app *a, const ui_wish *wish) {
+    if (!wish->tick) return;
+    a->tick_wanted = true;
+    a->tick_ms = wish->tick_ms;
+}
+
 static void carry_out(app *a) {
     ui_wish wish = a->ui.wish;
     a->ui.wish = (ui_wish){.sound = wish.sound};
     if (wish.redraw) a->dirty = true;
-    if (wish.tick) {
-        a->tick_wanted = true;
-        a->tick_ms = wish.tick_ms;
-    }
+    note_tick(a, &wish);
     if (wish.go != UI_GAME) go(a, &wish); /* before the move: a failing roll opens the alarm on top */
     if (wish.move) make_free_move(a, wish.free_move);
     if (wish.plays) play(a, &wish);
     if (wish.undo && session_undo(&a->session) != REASON_OK) refuse(a, REASON_NOTHING_TO_UNDO);
     if (wish.go == UI_GAME && a->playing) go(a, &wish); /* after it: by what the game has become */
     if (wish.begin) begin(a);
+    note_tick(a, &a->ui.wish); /* of a screen that was entered just now */
     if (wish.test_entropy) app_test_entropy(a, a->ui.now_ms);
     if (a->ui.wish.sound != UI_SOUND_NONE && a->ui.settings.sound)
         tune_play(&a->tune, (ui_sound)a->ui.wish.sound, a->ui.now_ms);
     else if (!a->ui.settings.sound) tune_stop(&a->tune);
-    a->ui.wish.sound = UI_SOUND_NONE;
+    a->ui.wish = (ui_wish){0};
 }
 
 /* ---- the outside */

@@ -44,7 +44,7 @@ const char *support_say(const char *text) {
 
 void support_play(const char *steps) {
     while (*steps) {
-        char step[80];
+        static char step[1400];
         size_t length = strcspn(steps, ";");
         snprintf(step, sizeof step, "%.*s", (int)length, steps);
         const char *command = step + strspn(step, " ");
