@@ -1,7 +1,190 @@
+#include "icon_list.h"
+#include "ranking.h"
+#include "rules.h"
 #include "screens.h"
+#include "sparkle.h"
+#include "tally.h"
 
-static void input(ui *u, ui_press press) { (void)(ui_goes_home(u, press) || ui_goes_back(u, press)); }
+static void again(ui *u) {
+    const game *g = &u->session->now;
+    u->table.setup = (setup){.kind = g->kind, .players = g->players, .switches = g->switches};
+    u->wish.begin = true;
+}
+static void fresh(ui *u) { ui_open(u, &screen_game_choice); }
+static void score(ui *u) { ui_open(u, &screen_score); }
+static void map(ui *u) { ui_open(u, &screen_map); }
 
-static void draw(const ui *u, canvas *c) { ui_draw_keys(u, c, TEXT_COUNT, TEXT_KEY_BACK); }
+static const struct {
+    text_id name, key;
+    void (*do_it)(ui *u);
+} choices[] = {
+    {TEXT_OVER_AGAIN, TEXT_KEY_START, again},
+    {TEXT_OVER_NEW, TEXT_KEY_OPEN, fresh},
+    {TEXT_SCORE, TEXT_KEY_OPEN, score},
+    {TEXT_ISLAND, TEXT_KEY_OPEN, map},
+};
+enum { CHOICES = sizeof choices / sizeof choices[0], CHOICES_Y = UI_KEYS_Y - 10 };
 
-const ui_screen screen_over = {.name = "over", .input = input, .draw = draw};
+/* ---- the celebration */
+
+static uint32_t elapsed_ms(const ui *u) { return u->now_ms - u->over.since_ms; }
+
+static void enter(ui *u) {
+    u->over.cursor = 0;
+    u->over.celebrates = true;
+    u->over.since_ms = u->now_ms;
+    ui_sound_play(u, UI_SOUND_WIN);
+    ui_tick_at(u, u->now_ms + SPARKLE_FRAME_MS);
+}
+
+static void tick(ui *u) {
+    if (!u->over.celebrates) return;
+    if (sparkle_over(elapsed_ms(u))) u->over.celebrates = false;
+    else ui_tick_at(u, u->now_ms + SPARKLE_FRAME_MS);
+    ui_redraw(u);
+}
+
+/* Whoever builds quickly presses once too often: the press that meets the
+ * celebration ends it and nothing else, so that no game begins by accident. */
+static bool skip(ui *u) {
+    if (!u->over.celebrates) return false;
+    u->over.celebrates = false;
+    ui_redraw(u);
+    return !sparkle_over(elapsed_ms(u));
+}
+
+static void input(ui *u, ui_press press) {
+    if (ui_goes_home(u, press) || skip(u)) return;
+    if (ui_move_cursor(u, press, &u->over.cursor, CHOICES)) return;
+    if (press.key == UI_A) choices[u->over.cursor].do_it(u);
+    else {
+        u->wish.go = UI_HOME;
+        ui_sound_play(u, UI_SOUND_OPEN);
+    }
+}
+
+/* ---- who has won */
+
+typedef enum { WORDS_SMALL, NAMES_DOUBLE, ALL_DOUBLE } letters;
+
+/* A sentence whose '#' are names. Returns where it ends; with c == NULL it only
+ * measures. */
+static int draw_sentence(canvas *c, int x, int y, letters size, const char *sentence,
+                         char names[][INITIALS_TEXT_MAX]) {
+    while (*sentence) {
+        char word[32];
+        line l = line_in(word, sizeof word);
+        bool is_name = *sentence == '#';
+        if (is_name) {
+            line_text(&l, *names++);
+            sentence++;
+        } else
+            while (*sentence && *sentence != '#') line_char(&l, *sentence++);
+        int width_px = font_width_px(&font_small, word) + FONT_GAP_PX;
+        bool doubled = size == ALL_DOUBLE || (size == NAMES_DOUBLE && is_name);
+        if (c && doubled) canvas_text_double(c, x, y, word, CANVAS_SET);
+        if (c && !doubled) /* on the ground line of the names */
+            canvas_text(c, x, size == NAMES_DOUBLE ? y + 7 : y, &font_small, word, CANVAS_SET);
+        x += doubled ? 2 * width_px : width_px;
+    }
+    return x;
+}
+
+/* ---- alone */
+
+static void draw_alone(const ui *u, canvas *c) {
+    const game *g = &u->session->now;
+    text_language language = (text_language)u->settings.language;
+    bool by_points = rules_turn_points(g) >= 0;
+    int points = rules_points(g, 0);
+    char words[32];
+    line l = line_in(words, sizeof words);
+    text_fill(&l, language, by_points ? TEXT_OVER_WELL_PLAYED : TEXT_OVER_POINTS_IN, points, 0);
+    canvas_text_centred(c, CANVAS_WIDTH_PX / 2, 6, &font_small, words, CANVAS_SET);
+    line_clear(&l);
+    if (by_points) text_fill(&l, language, points == 1 ? TEXT_POINT : TEXT_POINTS, points, 0);
+    else text_fill(&l, language, TEXT_OVER_TURNS, (int)g->turn, 0);
+    canvas_text_double(c, CANVAS_WIDTH_PX / 2 - font_width_px(&font_small, words), 18, words, CANVAS_SET);
+}
+
+/* ---- together */
+
+enum { BANNER_NAMES = 2, BIG_BANNER_PLAYERS = 6 };
+
+static void draw_winners(const ui *u, canvas *c) {
+    const game *g = &u->session->now;
+    uint8_t won = rules_winners(g);
+    int count = bits_size(won), named = 0;
+    char names[BANNER_NAMES][INITIALS_TEXT_MAX] = {{0}};
+    for (int player = 0; player < g->players && count <= BANNER_NAMES; player++) {
+        if (!(won >> player & 1)) continue;
+        line l = line_in(names[named], sizeof names[named]);
+        named++;
+        ui_print_name(&l, u, player);
+    }
+    if (count > BANNER_NAMES) {
+        line l = line_in(names[0], sizeof names[0]);
+        line_int(&l, count);
+    }
+    text_id id = count == 1 ? TEXT_OVER_ONE_WINS : count == 2 ? TEXT_OVER_TWO_WIN : TEXT_OVER_MANY_WIN;
+    const char *sentence = ui_text(u, id);
+    letters fits = g->players > BIG_BANNER_PLAYERS ? WORDS_SMALL : ALL_DOUBLE;
+    if (fits == ALL_DOUBLE && draw_sentence(NULL, 0, 0, fits, sentence, names) > CANVAS_WIDTH_PX)
+        fits = NAMES_DOUBLE;
+    int width_px = draw_sentence(NULL, 0, 0, fits, sentence, names);
+    draw_sentence(c, (CANVAS_WIDTH_PX - width_px) / 2 + 1, 0, fits, sentence, names);
+}
+
+/* In one column or two; the more there are, the closer they stand. */
+static const struct {
+    uint8_t players_max, rows, x, y, pitch_px;
+} layouts[] = {{2, 2, 36, 20, 11}, {3, 3, 36, 18, 9}, {4, 2, 4, 20, 11}, {6, 3, 4, 18, 9}, {8, 4, 4, 10, 9}};
+enum { COLUMN_PX = 66, PLACE_PX = 9, NAME_X_PX = 13 };
+
+static void draw_place(canvas *c, int x, int y, int place) {
+    char text[8];
+    line l = line_in(text, sizeof text);
+    line_int(&l, place);
+    line_char(&l, '.');
+    canvas_text_right(c, x + PLACE_PX, y, &font_small, text, CANVAS_SET);
+}
+
+static void draw_ranking(const ui *u, canvas *c) {
+    const game *g = &u->session->now;
+    ranking r = ranking_of(g);
+    int layout = 0;
+    while (layouts[layout].players_max < r.count) layout++;
+    for (int i = 0; i < r.count; i++) {
+        int x = layouts[layout].x + i / layouts[layout].rows * COLUMN_PX;
+        int y = layouts[layout].y + i % layouts[layout].rows * layouts[layout].pitch_px;
+        if (rules_winners(g) >> r.player[i] & 1) canvas_icon(c, x, y, &icon_crown, CANVAS_SET);
+        else draw_place(c, x, y, r.place[i]);
+        tally_draw(u, c, x + NAME_X_PX, y, (tally_style){41, false}, r.player[i]);
+    }
+}
+
+static void draw_choices(const ui *u, canvas *c) {
+    int words_px = 0;
+    for (int i = 0; i < CHOICES; i++) words_px += font_width_px(&font_small, ui_text(u, choices[i].name));
+    int gap_px = (CANVAS_WIDTH_PX - 6 - words_px) / (CHOICES - 1);
+    for (int i = 0, x = 3; i < CHOICES; i++) {
+        const char *name = ui_text(u, choices[i].name);
+        ui_draw_choice(c, x, CHOICES_Y, name, !u->over.celebrates && i == u->over.cursor);
+        x += font_width_px(&font_small, name) + gap_px;
+    }
+}
+
+static void draw(const ui *u, canvas *c) {
+    if (u->session->now.players == 1) draw_alone(u, c);
+    else {
+        draw_winners(u, c);
+        draw_ranking(u, c);
+    }
+    draw_choices(u, c);
+    if (u->over.celebrates) {
+        ui_draw_keys(u, c, TEXT_KEY_SKIP, TEXT_KEY_SKIP);
+        sparkle_draw(c, CHOICES_Y - 2, elapsed_ms(u));
+    } else ui_draw_keys(u, c, choices[u->over.cursor].key, TEXT_KEY_MENU);
+}
+
+const ui_screen screen_over = {.name = "over", .enter = enter, .input = input, .tick = tick, .draw = draw};

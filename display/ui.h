@@ -179,11 +179,12 @@ struct ui {
         map_point near_at;
     } look;
     struct {
-        uint8_t player; /* whose sheet */
+        uint8_t page; /* 0: all players, then one each */
     } score;
     struct {
         uint8_t cursor;
-        uint32_t since_ms; /* the celebration */
+        bool celebrates; /* still, */
+        uint32_t since_ms;
     } over;
 };
 

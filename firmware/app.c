@@ -53,11 +53,19 @@ static void tick_now(app *a) {
     a->tick_ms = a->ui.now_ms;
 }
 
+static void wait_as_wished(app *a, ui_wish *wish) {
+    if (!wish->tick) return;
+    wish->tick = false;
+    a->tick_wanted = true;
+    a->tick_ms = wish->tick_ms;
+}
+
 static void push(app *a, const ui_screen *screen) {
     if (a->depth < APP_STACK) a->stack[a->depth++] = screen;
     else a->stack[APP_STACK - 1] = screen; /* deeper than any menu leads; the top gives way */
     a->tick_wanted = false;                /* what the screen below wanted to wait for */
     if (screen->enter) screen->enter(&a->ui);
+    wait_as_wished(a, &a->ui.wish); /* enter comes while older wishes are carried out */
 }
 
 static void go(app *a, const ui_wish *wish) {

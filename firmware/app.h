@@ -17,7 +17,7 @@
 #include "tune.h"
 #include "ui.h"
 
-enum { APP_STACK = 6 };
+enum { APP_STACK = 8 };
 
 /* Told of every press and every roll that is made, as console lines that would
  * make them happen again; NULL: nobody is. */
