@@ -7,6 +7,11 @@ static const icon *const faces[DICE_FACES] = {
     [DICE_GRAIN] = &icon_face_grain, [DICE_ORE] = &icon_face_ore,       [DICE_GOLD] = &icon_face_gold,
 };
 
+static const icon *const small_faces[DICE_FACES] = {
+    [DICE_BRICK] = &icon_small_brick, [DICE_LUMBER] = &icon_small_lumber, [DICE_WOOL] = &icon_small_wool,
+    [DICE_GRAIN] = &icon_small_grain, [DICE_ORE] = &icon_small_ore,       [DICE_GOLD] = &icon_small_gold,
+};
+
 /* A body with rounded corners, lit or dark inside. */
 static void draw_body(canvas *c, int x, int y, int side, bool lit) {
     canvas_fill(c, x + 1, y + 1, side - 2, side - 2, lit ? CANVAS_SET : CANVAS_CLEAR);
@@ -32,17 +37,32 @@ static const char *const pips[DICE_FACES] = {
 };
 /* clang-format on */
 
-static void draw_pip(canvas *c, int x, int y) {
-    canvas_fill(c, x + 1, y, 4, 6, CANVAS_CLEAR);
-    canvas_fill(c, x, y + 1, 6, 4, CANVAS_CLEAR);
-    /* the two fills meet in the middle, both dark, so their order is free */
+/* Round where there is room for it. */
+static void draw_pip(canvas *c, int x, int y, int side) {
+    int corner = side > 2 ? 1 : 0;
+    canvas_fill(c, x + corner, y, side - 2 * corner, side, CANVAS_CLEAR);
+    canvas_fill(c, x, y + corner, side, side - 2 * corner, CANVAS_CLEAR);
+}
+
+static void draw_pips(canvas *c, int x, int y, int face, int pitch, int side) {
+    if (face == DIE_BLANK) return;
+    for (int place = 0; place < 9; place++)
+        if (pips[face][place] == 'o') draw_pip(c, x + place % 3 * pitch, y + place / 3 * pitch, side);
 }
 
 void die_draw_number(canvas *c, int x, int y, int face) {
     draw_body(c, x, y, DIE_BIG_SIDE_PX, true);
-    if (face == DIE_BLANK) return;
-    for (int place = 0; place < 9; place++)
-        if (pips[face][place] == 'o') draw_pip(c, x + 4 + place % 3 * 9, y + 4 + place / 3 * 9);
+    draw_pips(c, x + 4, y + 4, face, 9, 6);
+}
+
+void die_draw_small(canvas *c, int x, int y, int face) {
+    draw_body(c, x, y, DIE_SMALL_SIDE_PX, false);
+    canvas_icon(c, x + 3, y + 3, small_faces[face], CANVAS_SET);
+}
+
+void die_draw_small_number(canvas *c, int x, int y, int face) {
+    draw_body(c, x, y, DIE_SMALL_SIDE_PX, true);
+    draw_pips(c, x + 2, y + 2, face, 4, 2);
 }
 
 int die_row_x(int i, int count) {

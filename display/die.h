@@ -5,13 +5,17 @@
 #include "canvas.h"
 #include "dice.h"
 
-enum { DIE_SIDE_PX = 20, DIE_GAP_PX = 1, DIE_BIG_SIDE_PX = 32, DIE_BLANK = -1 };
+enum { DIE_SIDE_PX = 20, DIE_GAP_PX = 1, DIE_BIG_SIDE_PX = 32, DIE_SMALL_SIDE_PX = 13, DIE_BLANK = -1 };
 
 /* A resource die; inverted when it is held. Face DIE_BLANK shows a '?'. */
 void die_draw(canvas *c, int x, int y, int face, bool held);
 
 /* A large number die with its pips. */
 void die_draw_number(canvas *c, int x, int y, int face);
+
+/* The same two as small as they can be read. */
+void die_draw_small(canvas *c, int x, int y, int face);
+void die_draw_small_number(canvas *c, int x, int y, int face);
 
 /* Where die i of `count` in a row begins, the row being centred. */
 int die_row_x(int i, int count);

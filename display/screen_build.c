@@ -55,7 +55,7 @@ static map_view view(const ui *u) {
         v.piece = piece_at(u).piece;
         v.site = piece_at(u).site;
         v.cursor_lit = ui_blink(u);
-    } else if (kind_of(g)->shared) v.lit = ui_blink(u);
+    } else if (kind_of(g)->shared) v.lit = ui_pulse(u);
     return v;
 }
 
@@ -142,7 +142,8 @@ static void input(ui *u, ui_press press) {
 
 /* ---- the column */
 
-enum { NAME_Y = 10, COST_Y = 19, PLAN_Y = 28, JOKER_Y = 37, BRINGS_Y = 46 };
+/* Rows within pages of the panel: a moving cursor changes fewer bytes. */
+enum { NAME_Y = 9, COST_Y = 17, PLAN_Y = 25, JOKER_Y = 33, BRINGS_Y = 41 };
 
 /* "4 gold = ore grain", in signs. */
 static void draw_trades(canvas *c, const plan *p) {

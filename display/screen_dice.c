@@ -37,7 +37,8 @@ static void draw_choices(const ui *u, canvas *c) {
 
 static void draw_box(const ui *u, canvas *c) {
     if (u->dice.rolling) return;
-    if (on_box(u)) canvas_round_box(c, 0, BOX_Y, CANVAS_WIDTH_PX, BOX_HEIGHT_PX, CANVAS_SET);
+    if (on_box(u))
+        canvas_fill(c, 0, BOX_Y + 1, 2, BOX_HEIGHT_PX - 2, CANVAS_SET); /* a frame would be many bytes */
     if (u->free->rolls == 0) {
         canvas_text(c, 4, BOX_TEXT_Y, &font_small, ui_text(u, TEXT_PRESS_TO_ROLL), CANVAS_SET);
         canvas_text(c, 4, BOX_TEXT_Y + UI_ROW_PX, &font_small, ui_text(u, TEXT_HOLD_FOR_MENU), CANVAS_SET);

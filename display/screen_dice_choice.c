@@ -17,6 +17,11 @@ static void input(ui *u, ui_press press) {
     ui_open(u, numbers ? &screen_numbers : &screen_dice);
 }
 
+/* Small, within two pages of the panel, and one more die does not move the
+ * others: so a moving cursor changes few bytes. */
+enum { DICE_Y = 17, PITCH_PX = DIE_SMALL_SIDE_PX + 4 };
+static int dice_x(int i) { return (CANVAS_WIDTH_PX - DICE_MAX * PITCH_PX + 4) / 2 + i * PITCH_PX; }
+
 static void draw(const ui *u, canvas *c) {
     int choice = u->dice_choice.choice;
     canvas_text(c, 0, UI_TOP_Y, &font_small, ui_text(u, TEXT_WHICH_DICE), CANVAS_SET);
@@ -24,17 +29,16 @@ static void draw(const ui *u, canvas *c) {
     char words[40];
     line l = line_in(words, sizeof words);
     if (choice == NUMBER_CHOICE) {
-        die_draw_number(c, 30, UI_BODY_Y, 2);
-        die_draw_number(c, 66, UI_BODY_Y, 3);
+        for (int i = 0; i < FREE_NUMBER_DICE; i++) die_draw_small_number(c, dice_x(i), DICE_Y, 2 + i);
         line_text(&l, ui_text(u, TEXT_NUMBER_DICE));
     } else {
-        for (int i = 0; i <= choice; i++) die_draw(c, die_row_x(i, choice + 1), 16, i, false);
+        for (int i = 0; i <= choice; i++) die_draw_small(c, dice_x(i), DICE_Y, i);
         text_fill(&l, (text_language)u->settings.language, choice ? TEXT_RESOURCE_DICE : TEXT_RESOURCE_DIE,
                   choice + 1, 0);
     }
-    canvas_text(c, 4, 45, &font_small, "◄", CANVAS_SET);
-    canvas_text_centred(c, CANVAS_WIDTH_PX / 2, 45, &font_small, words, CANVAS_SET);
-    canvas_text_right(c, CANVAS_WIDTH_PX - 4, 45, &font_small, "►", CANVAS_SET);
+    canvas_text(c, 4, 40, &font_small, "◄", CANVAS_SET);
+    canvas_text_centred(c, CANVAS_WIDTH_PX / 2, 40, &font_small, words, CANVAS_SET);
+    canvas_text_right(c, CANVAS_WIDTH_PX - 4, 40, &font_small, "►", CANVAS_SET);
     ui_draw_keys(u, c, TEXT_KEY_START, TEXT_KEY_BACK);
 }
 

@@ -31,7 +31,7 @@ static bool near(const ui *u) {
 static map_view view(const ui *u) {
     map_view v = map_view_of(now(u), u->look.player);
     if (u->look.piece == WHOLE) {
-        v.lit = !kind_of(now(u))->shared || ui_blink(u);
+        v.lit = !kind_of(now(u))->shared || ui_pulse(u);
         return v;
     }
     v.piece = u->look.piece;
@@ -99,8 +99,14 @@ static void draw_site(const ui *u, canvas *c) {
     int owner = kind_of(now(u))->shared ? game_owner(now(u), piece, u->look.site)
                 : game_has(&now(u)->sheet[u->look.player], piece, u->look.site) ? u->look.player
                                                                                 : GAME_NOBODY;
-    if (owner != GAME_NOBODY) side_draw_name(u, c, 22, owner);
-    else canvas_text_block(c, SIDE_X, 22, SIDE_WIDTH_PX, UI_ROW_PX, ui_text(u, TEXT_HOLD_A), CANVAS_SET);
+    if (owner != GAME_NOBODY) {
+        char words[INITIALS_TEXT_MAX];
+        line l = line_in(words, sizeof words);
+        ui_print_name(&l, u, owner);
+        canvas_text(c, SIDE_X, 19, &font_small, words, CANVAS_SET);
+        if (kind_of(now(u))->shared) map_draw_owner(c, SIDE_X + 24, 21, owner);
+    }
+    canvas_text_block(c, SIDE_X, 28, SIDE_WIDTH_PX, UI_ROW_PX, ui_text(u, TEXT_HOLD_A), CANVAS_SET);
 }
 
 static void draw_player(const ui *u, canvas *c) {

@@ -33,7 +33,7 @@ typedef struct table {
     uint8_t ticks_x, tick_px; /* the way to the goal; 0: no room for it */
     uint8_t title_x[2];
 } table;
-enum { COLUMN_PX = 65 };
+enum { COLUMN_PX = 64 };
 
 /* clang-format off */
 static const table tables_plain[] = {

@@ -37,7 +37,7 @@ static void draw(const ui *u, canvas *c) {
     const game *g = &u->session->now;
     const kind *k = kind_of(g);
     map_view v = map_view_of(g, g->player);
-    v.lit = !k->shared || ui_blink(u);
+    v.lit = !k->shared || ui_pulse(u);
     side_draw_map(c, &v);
     side_draw_name(u, c, 0, g->player);
     int round = (int)((g->turn - 1) / g->players) + 1;

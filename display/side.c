@@ -72,7 +72,7 @@ void side_draw_dice(canvas *c, int x, int y, const game *g) {
 
 int side_draw_kinds(canvas *c, int x, int y, uint8_t kinds) {
     for (int piece = COST_KINDS - 1; piece >= 0; piece--) {
-        if (!(kinds >> piece & 1u)) continue;
+        if (!((unsigned)kinds >> piece & 1u)) continue;
         canvas_icon(c, x, y, pieces[piece].picture, CANVAS_SET);
         x += pieces[piece].picture->width_px + 3;
     }

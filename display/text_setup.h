@@ -54,19 +54,19 @@
     X(RAMP_ON_IS,        ROW,     "3, 4, 5, then 6. Solo: 6.",  "3, 4, 5, dann 6. Solo: 6.")                 \
     X(RAMP_OFF_IS,       ROW,     "Six dice from the start.",   "Von Anfang an 6 Würfel.")                   \
     X(JOKERS_NAME,       NAME,    "New jokers",                 "Neue Joker")                                \
-    X(JOKERS_NEXT,       VALUE,   "next turn",                  "später")                                    \
+    X(JOKERS_NEXT,       VALUE,   "later",                      "später")                                    \
     X(JOKERS_NOW,        VALUE,   "at once",                    "sofort")                                    \
-    X(JOKERS_NEXT_IS,    ROW,     "From your next turn on.",    "Erst im nächsten Zug.")                     \
-    X(JOKERS_NOW_IS,     ROW,     "In the same turn already.",  "Schon im selben Zug.")                      \
+    X(JOKERS_NEXT_IS,    ROW,     "From next turn on.",         "Erst im nächsten Zug.")                     \
+    X(JOKERS_NOW_IS,     ROW,     "In that turn already.",      "Schon im selben Zug.")                      \
     X(CASTLES_NAME,      NAME,    "Castles",                    "Burgen")                                    \
     X(CASTLES_ON,        VALUE,   "with",                       "mit")                                       \
     X(CASTLES_OFF,       VALUE,   "without",                    "ohne")                                      \
-    X(CASTLES_ON_IS,     ROW,     "Six equal dice: 2 points.",  "6 gleiche Würfel: 2 Punkte.")               \
+    X(CASTLES_ON_IS,     ROW,     "Six equal dice: 2 points.",  "Sechs Gleiche: 2 Punkte.")                  \
     X(CASTLES_OFF_IS,    ROW,     "Nobody builds castles.",     "Niemand baut Burgen.")                      \
     X(LONGEST_NAME,      NAME,    "Longest road",               "Längste Straße")                            \
     X(LONGEST_1,         VALUE,   "1 point",                    "1 Punkt")                                   \
     X(LONGEST_2,         VALUE,   "2 points",                   "2 Punkte")                                  \
-    X(LONGEST_IS,        ROW,     "From 5 roads in a row on.",  "Ab 5 Straßen am Stück.")                    \
+    X(LONGEST_IS,        ROW,     "For 5 roads in a row.",      "Ab 5 Straßen am Stück.")                    \
                                                                                                              \
     /* a game is running */                                                                                  \
     X(GAME_RUNNING,      ROW,     "A game is still running.",   "Es läuft noch ein Spiel.")                  \

@@ -53,11 +53,18 @@ bool ui_goes_back(ui *u, ui_press press) {
 
 enum { BLINK_MS = 400 };
 
-bool ui_blink(const ui *u) { return (u->now_ms - u->pressed_ms) / BLINK_MS % 2 == 0; }
+static bool lit_since(const ui *u, uint32_t since_ms) { return (u->now_ms - since_ms) / BLINK_MS % 2 == 0; }
+static uint32_t next_since(const ui *u, uint32_t since_ms) {
+    return BLINK_MS - (u->now_ms - since_ms) % BLINK_MS;
+}
+
+bool ui_blink(const ui *u) { return lit_since(u, u->pressed_ms); }
+bool ui_pulse(const ui *u) { return lit_since(u, u->opened_ms); }
 
 void ui_tick_blink(ui *u) {
+    uint32_t blink = next_since(u, u->pressed_ms), pulse = next_since(u, u->opened_ms);
     ui_redraw(u);
-    ui_tick_at(u, u->now_ms + BLINK_MS - (u->now_ms - u->pressed_ms) % BLINK_MS);
+    ui_tick_at(u, u->now_ms + (blink < pulse ? blink : pulse));
 }
 
 void ui_play(ui *u, struct move m) { u->wish.play[u->wish.plays++] = m; }

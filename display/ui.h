@@ -106,6 +106,7 @@ struct ui {
     /* told by the app */
     uint32_t now_ms;
     uint32_t pressed_ms; /* the last press */
+    uint32_t opened_ms;  /* when the last screen was opened */
     const char *version;
     const free_state *free;
     const session *session; /* the game that is played, */
@@ -208,9 +209,12 @@ bool ui_goes_back(ui *u, ui_press press);
 
 const char *ui_text(const ui *u, text_id id);
 
-/* Things that blink are lit right after a press, then dark and lit in turn.
- * A screen that blinks ticks with ui_tick_blink. */
+/* Is what blinks lit now? A cursor is lit right after a press, then dark and lit
+ * in turn; larger things pulse from the opening of the screen on, whatever is
+ * pressed, for a press must not change many bytes of the panel. A screen with
+ * either ticks with ui_tick_blink. */
 bool ui_blink(const ui *u);
+bool ui_pulse(const ui *u);
 void ui_tick_blink(ui *u);
 
 /* Asks the app for one move of the game. */

@@ -62,14 +62,14 @@ class Desktop(unittest.TestCase):
         self.assertEqual(out[-1], "ok")
 
     def test_a_seed_gives_the_same_dice_and_says_so(self):
-        lines = "press a\npress a\npress b\nscreen\n"
+        lines = "press right\npress a\npress a\npress b\nscreen\n"
         first = self.run_it("--console", "--fake-time", "--seed", "5", text=lines).stdout
         self.assertEqual(first, self.run_it("--console", "--fake-time", "--seed", "5", text=lines).stdout)
         self.assertNotEqual(first, self.run_it("--console", "--fake-time", "--seed", "6", text=lines).stdout)
         self.assertIn("source seeded", self.run_it("--console", "--seed", "5", text="rng 60\n").stdout)
 
     def test_script_record_and_replay_give_the_same_picture(self):
-        script = self.path("script", "300 press a\n500 press a\n900 press b\n1600 press a\n1700 press right\n1800 press b\n")
+        script = self.path("script", "200 press right\n300 press a\n500 press a\n900 press b\n1600 press a\n1700 press right\n1800 press b\n")
         recording, first, second = self.path("rec"), self.path("a.png"), self.path("b.png")
         self.run_it("--script", script, "--fake-time", "--seed", "9", "--record", recording, "--shot", first)
         text = pathlib.Path(recording).read_text()
@@ -85,11 +85,11 @@ class Desktop(unittest.TestCase):
             self.assertEqual([l for l in pathlib.Path(again).read_text().splitlines() if not l.startswith("#")], wanted)
 
     def test_a_replay_without_dice_for_a_roll_is_refused(self):
-        script = self.path("script", "300 press a\n500 press a\n900 press b\n")
+        script = self.path("script", "200 press right\n300 press a\n500 press a\n900 press b\n")
         self.complaint("--replay", script, "--fake-time", status=1)
 
     def test_real_time_gives_the_same_picture_as_fake_time(self):
-        script = self.path("script", "50 press a\n90 press a\n130 dice blwgom\n130 press b\n")
+        script = self.path("script", "20 press right\n50 press a\n90 press a\n130 dice blwgom\n130 press b\n")
         first, second = self.path("a.pbm"), self.path("b.pbm")
         self.run_it("--script", script, "--fake-time", "--shot", first)
         self.run_it("--script", script, "--shot", second)

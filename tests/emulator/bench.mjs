@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { buildFolder } from './bootrom.mjs';
-import { Device, IMAGE, powerOn } from './device.mjs';
+import { Device, goldenScenes, IMAGE, powerOn } from './device.mjs';
 import { SSD1306 } from './oled.mjs';
 import { elfSymbols } from './image.mjs';
 
@@ -23,15 +23,14 @@ const row = (what, figure, unit, limit, most = true) => rows.push({ what, figure
 }
 
 // ---- drawing, over every golden scene
-const scenes = readFileSync(new URL('../golden/scenes.txt', import.meta.url), 'utf8').split('\n')
-  .filter((l) => l && !l.startsWith(';')).map((l) => l.slice(l.indexOf(':') + 1).split(';').map((s) => s.trim()));
+const scenes = goldenScenes().map(([, steps]) => steps);
 {
   const d = new Device();
   let worst = 0;
   for (const language of ['en', 'de']) for (const steps of scenes) {
     d.pico.rosc = 'random';
     d.powerOn(130);
-    if (language === 'de') for (const s of ['press right', 'press a', 'press a', 'press b', 'press left']) d.say(s);
+    if (language === 'de') for (const s of ['press right', 'press right', 'press a', 'press a', 'press b', 'press left', 'press left']) d.say(s);
     const calls = d.pico.profile(['app_draw']);
     for (const step of steps) {
       if (step === 'stuck') d.pico.rosc = 1;
@@ -72,11 +71,12 @@ const press = (d, button, edge) => {
   return result;
 };
 {
-  const menu = [], dice = ['press a', 'press a', 'dice blwgom', 'press b'], settings = ['press right', 'press a'];
+  const menu = [], dice = ['press right', 'press a', 'press a', 'dice blwgom', 'press b'], settings = ['press right', 'press right', 'press a'];
+  const scene = (name) => goldenScenes().find(([n]) => n === name)[1];
   let bytes = 0, ms = 0;
-  for (const steps of [menu, dice, settings]) {
+  for (const steps of [menu, dice, settings, ...['build_settlement', 'build_city_both', 'build_extra_road', 'map_extra_road', 'start_first', 'roll_first', 'players_one', 'over'].map(scene)]) {
     const d = powerOn();
-    for (const s of steps) { d.say(s); d.run(700); }
+    d.play(steps);
     for (let i = 0; i < 9; i++) {
       d.run(7.3);                          // not in step with the sampling
       const r = press(d, i % 4 === 3 ? 'left' : 'right', 'down');
@@ -90,13 +90,13 @@ const press = (d, button, edge) => {
 {
   const open = (steps) => {
     const d = powerOn();
-    for (const s of steps) { d.say(s); d.run(700); }
+    d.play(steps);
     d.press('a'); d.run(40.7);
     return press(d, 'a', 'up').ms;         // a short press of A is one when it is let go
   };
   row('stable press to last byte, new screen', Math.max(open([]), open(['press a']), open(['press right']), open(['press left'])), 'ms', 35);
   const d = powerOn();                      // every pixel changes: the screen is turned round
-  for (const s of ['press right', 'press a', 'press left']) { d.say(s); d.run(100); }
+  for (const s of ['press right', 'press right', 'press a', 'press left']) { d.say(s); d.run(100); }
   d.press('a'); d.run(40.2);
   row('stable press to last byte, screen turned', press(d, 'a', 'up').ms, 'ms', 35);
 }

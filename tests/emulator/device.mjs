@@ -3,7 +3,7 @@
 //   const d = await powerOn();            // boots the shipped .uf2
 //   d.tap('a'); d.say('version'); d.picture()
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { buildFolder } from './bootrom.mjs';
 import { SSD1306 } from './oled.mjs';
 import { Pico } from './pico.mjs';
@@ -13,6 +13,12 @@ export const HOST = `${buildFolder()}/host/tools/sim/dicehold`;
 export const PINS = { left: 10, right: 11, a: 12, b: 13, piezo: 16, sda: 4, scl: 5 };
 export const golden = (name, language = 'en') =>
   readFileSync(new URL(`../golden/${language}/${name}.txt`, import.meta.url), 'utf8').split('\n').slice(0, 32);
+/** Every scene of the golden frames: its name and its steps. */
+export const goldenScenes = () => {
+  const folder = new URL('../golden/scenes/', import.meta.url);
+  return readdirSync(folder).sort().flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n'))
+    .filter((l) => l && !l.startsWith(';')).map((l) => [l.slice(0, l.indexOf(':')), l.slice(l.indexOf(':') + 1).split(';').map((s) => s.trim())]);
+};
 /** The picture as golden frames are written: 32 lines without trailing spaces. */
 export const trimmed = (lines) => lines.map((l) => l.trimEnd());
 /** What the desktop program prints for these arguments. */
@@ -32,6 +38,15 @@ export class Device {
   press(button) { this.pico.press(PINS[button]); }
   release(button) { this.pico.release(PINS[button]); }
   tap(button, ms = 40, afterMs = 60) { this.press(button); this.run(ms); this.release(button); this.run(afterMs); return this; }
+  /** Plays the steps of a golden scene: console lines, each with the time after it that a roll takes, or waiting. */
+  play(steps) {
+    for (const step of steps) {
+      const wait = step.match(/^wait (\d+)/);
+      if (!wait) this.say(step);
+      this.run(wait ? Number(wait[1]) : 800);
+    }
+    return this;
+  }
   picture() { return trimmed(this.oled.halfBlocks()); }
   /** Types a console line; the answer without its last line, which must be `ok`. */
   say(line, limitMs = 3000) {

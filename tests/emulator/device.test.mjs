@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { buildFolder } from './bootrom.mjs';
-import { Device, golden, host, IMAGE, PINS, powerOn } from './device.mjs';
+import { Device, golden, goldenScenes, host, IMAGE, PINS, powerOn } from './device.mjs';
 import { SH1106, SSD1306 } from './oled.mjs';
 
 const clean = (d) => {
@@ -26,7 +26,7 @@ test('a press acts once, however much the contact bounces', () => {
   const bounce = (first, then) => { for (let i = 0; i < 9; i++) { first(); d.run(0.4); then(); d.run(0.4); } };
   const down = () => d.press('right'), up = () => d.release('right');
   bounce(down, up); down(); d.run(60); bounce(up, down); up(); d.run(60);
-  shows(d, 'title_settings');
+  shows(d, 'title_dice');
   clean(d);
 });
 
@@ -40,22 +40,22 @@ test('a press in the middle of a full redraw is not lost', () => {
   const d = powerOn();
   d.tap('a', 40, 8);                       // the redraw takes 24 ms more
   d.tap('right', 15, 60);
-  shows(d, 'dice_choice_numbers');
+  shows(d, 'game_plus');
 });
 
 test('holding right repeats, holding B leads to the menu', () => {
   const d = powerOn();
   d.tap('right', 5 + 450 + 5);
-  shows(d, 'title_about');
+  shows(d, 'title_settings');
   d.tap('a');
-  shows(d, 'about');
+  shows(d, 'settings');
   d.tap('b', 650);
-  shows(d, 'title_about');
+  shows(d, 'title_settings');
 });
 
 test('a roll by real pins changes the real OLED bytes', () => {
   const d = powerOn();
-  d.tap('a').tap('a').run(100);
+  d.tap('right').tap('a').tap('a').run(100);
   shows(d, 'dice_ready');
   const before = Buffer.from(d.oled.frame()).toString('hex');
   d.tap('b', 40, 900);
@@ -66,25 +66,18 @@ test('a roll by real pins changes the real OLED bytes', () => {
 });
 
 test('two devices with other noise roll other dice, the same noise gives the same', () => {
-  const rolled = (seed) => { const d = powerOn({ seed }); d.tap('a').tap('a').tap('b', 40, 900); return d.picture().join('\n'); };
+  const rolled = (seed) => { const d = powerOn({ seed }); d.tap('right').tap('a').tap('a').tap('b', 40, 900); return d.picture().join('\n'); };
   const seeds = [1, 2, 3, 4].map(rolled);
   assert.ok(new Set(seeds).size >= 3);
   assert.equal(rolled(1), seeds[0]);
 });
 
 // Every scene of the golden frames that needs no fake: the same picture from the same code on the chip.
-const scenes = readFileSync(new URL('../golden/scenes.txt', import.meta.url), 'utf8').split('\n')
-  .filter((l) => l && !l.startsWith(';') && !/quick|stuck/.test(l) && !l.startsWith('dice_real'))
-  .map((l) => [l.slice(0, l.indexOf(':')), l.slice(l.indexOf(':') + 1).split(';').map((s) => s.trim())]);
+const scenes = goldenScenes().filter(([name, steps]) => name !== 'dice_real' && !/quick|stuck/.test(steps.join()));
 test(`${scenes.length} golden scenes look the same on the chip`, () => {
   const d = new Device();
   for (const [name, steps] of scenes) {
-    d.powerOn();
-    for (const step of steps) {
-      const wait = step.match(/^wait (\d+)/);
-      if (!wait) d.say(step);
-      d.run(wait ? Number(wait[1]) : 700);
-    }
+    d.powerOn().play(steps);
     d.run(30);                             // until the last byte is on the glass
     assert.deepEqual(d.picture(), golden(name), name);
   }
@@ -113,7 +106,7 @@ test('a recording made on a PC replays to the same frames over the console', () 
 test('scripted dice are marked on the glass, real ones are not', () => {
   const d = powerOn();
   const marked = () => d.picture()[0].slice(95).includes('█');
-  d.say('press a'); d.say('press a'); d.say('dice blwgom'); d.say('press b'); d.run(700);
+  d.say('press right'); d.say('press a'); d.say('press a'); d.say('dice blwgom'); d.say('press b'); d.run(700);
   assert.ok(marked());
   d.say('press b'); d.run(700);
   assert.ok(!marked());
@@ -127,7 +120,7 @@ test('no display at boot: the program runs, and shows itself within a second of 
   d.say('press right');
   d.plugIn(new SSD1306());
   d.run(1000);
-  shows(d, 'title_settings');
+  shows(d, 'title_dice');
   clean(d);
 });
 
@@ -145,7 +138,7 @@ test('unplugged while idle, changed meanwhile, plugged in again', () => {
   d.oled.powerOn();
   d.plugIn(d.oled);
   d.run(1000);
-  shows(d, 'title_settings');
+  shows(d, 'title_dice');
 });
 
 test('unplugged at any point of a transfer it comes back', () => {
@@ -157,7 +150,7 @@ test('unplugged at any point of a transfer it comes back', () => {
     d.oled.powerOn();
     d.plugIn(d.oled);
     d.run(1000);
-    shows(d, 'dice_choice');
+    shows(d, 'game_standard');
     clean(d);
   }
 });
@@ -177,7 +170,7 @@ test('a bus that hangs does not stop the program, and works again when let go', 
   assert.match(d.say('stats').join('\n'), /^panel ssd1306 (absent|sending|starting)$/m);
   d.pico.i2c[0].stuck = false;
   d.run(1200);
-  shows(d, 'title_settings');
+  shows(d, 'title_dice');
 });
 
 test('an SH1106 shows the same picture when it is told to be one', () => {
@@ -187,7 +180,7 @@ test('an SH1106 shows the same picture when it is told to be one', () => {
   d.run(1000);
   onTitle(d);
   d.tap('right').tap('a').run(50);
-  shows(d, 'settings');
+  shows(d, 'dice_choice');
   clean(d);
 });
 
@@ -213,7 +206,7 @@ for (const level of [0, 1])
     shows(d, 'alarm');
     d.tap('b');
     onTitle(d);
-    d.tap('a').tap('a').tap('b', 40, 300);
+    d.tap('right').tap('a').tap('a').tap('b', 40, 300);
     shows(d, 'alarm');
     d.tap('a', 40, 300);
     shows(d, 'alarm');
@@ -277,7 +270,7 @@ for (const name of ['standard_three', 'plus_two', 'extra_four'])
 test('without a terminal on the line nothing waits', () => {
   const d = powerOn({ usb: false });
   d.tap('right');
-  shows(d, 'title_settings');
+  shows(d, 'title_dice');
 });
 
 test('a terminal that does not read cannot stop the program', () => {
@@ -286,7 +279,7 @@ test('a terminal that does not read cannot stop the program', () => {
   d.pico.usbSend('screen\nscreen\n');
   d.run(500);
   d.tap('right');
-  shows(d, 'title_settings');
+  shows(d, 'title_dice');
 });
 
 test('the watchdog ends a hang and the program is back', () => {

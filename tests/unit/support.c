@@ -11,7 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { STEP_MS = 700 };
+/* As long as a roll takes, and until what blinks is lit again. */
+enum { STEP_MS = 800 };
 
 device support_device;
 
@@ -97,4 +98,46 @@ void support_golden(const char *language, const char *name) {
         TEST_ASSERT_EQUAL_STRING_MESSAGE(want, got, where);
     }
     fclose(f);
+}
+
+/* ---- scenes */
+
+/* Two steps beyond console lines: `quick ...` without the wait that follows a
+ * step, and `stuck`, after which the random source is dead. */
+static void play_scene(char *steps) {
+    for (char *step = strtok(steps, ";"); step; step = strtok(NULL, ";")) {
+        step += strspn(step, " ");
+        if (strncmp(step, "quick ", 6) == 0) support_say(step + 6);
+        else if (strcmp(step, "stuck") == 0) fake_entropy(FAKE_STUCK_AT_1, 1);
+        else support_play(step);
+    }
+}
+
+static void scene(const char *text, int language, support_scene *each) {
+    static char name[60], steps[4000];
+    TEST_ASSERT_EQUAL_INT_MESSAGE(2, sscanf(text, "%59[^:]: %3999[^\n]", name, steps), text);
+    support_power_on();
+    support_device.app.ui.settings.language = (uint8_t)language;
+    support_device.app.dirty = true;
+    support_run(1);
+    play_scene(steps);
+    each(name, language);
+}
+
+int support_scenes(support_scene *each) {
+    static const char *const files[] = {"dice", "setup", "game", "score", "help"};
+    int scenes = 0;
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        char path[512];
+        snprintf(path, sizeof path, "%s/scenes/%s.txt", GOLDEN_DIR, files[i]);
+        FILE *f = fopen(path, "r");
+        TEST_ASSERT_NOT_NULL_MESSAGE(f, path);
+        for (char text[4100]; fgets(text, sizeof text, f);) {
+            if (text[0] == ';' || text[0] == '\n') continue;
+            for (int language = 0; language < TEXT_LANGUAGES; language++) scene(text, language, each);
+            scenes++;
+        }
+        fclose(f);
+    }
+    return scenes;
 }

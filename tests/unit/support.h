@@ -31,4 +31,9 @@ void support_tap(uint8_t buttons, uint32_t ms);
  * first row that differs. */
 void support_golden(const char *language, const char *name);
 
+/* Plays every scene of golden/scenes/ in every language, from power-on, and calls
+ * `each` when it is on the glass. Returns how many scenes there are. */
+typedef void support_scene(const char *name, int language);
+int support_scenes(support_scene *each);
+
 #endif

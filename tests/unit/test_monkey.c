@@ -5,6 +5,7 @@
  * A monkey alone never gets far in a game, so now and then somebody who knows
  * how to play (presser.h) takes the device for a while; those presses do not
  * count. */
+#include "halfblocks.h"
 #include "play.h"
 #include "presser.h"
 #include "screens.h"
@@ -38,11 +39,26 @@ static void note_visit(void) {
     seen[i].visits++;
 }
 
+/* The picture and the game, for whoever has to mend it. */
+static void tell_where(const canvas *c) {
+    static char text[POSITION_TEXT_MAX];
+    line l = line_in(text, sizeof text);
+    for (int row = 0; row < HALFBLOCKS_ROWS; row++) {
+        line_clear(&l);
+        halfblocks_row(&l, c, row);
+        puts(text);
+    }
+    line_clear(&l);
+    if (APP.playing) position_print(&l, &APP.session.now);
+    puts(text);
+}
+
 /* ---- what must hold after every press */
 
 static void nothing_is_cut(void) {
     static canvas c;
     app_paint(&APP, &c);
+    if (c.cut) tell_where(&c);
     TEST_ASSERT_EQUAL_UINT16_MESSAGE(0, c.cut, app_top(&APP)->name);
 }
 
