@@ -43,6 +43,7 @@ static bool shared(const map_view *v) { return kind_of(v->g)->shared; }
 map_view map_view_of(const game *g, int player) {
     map_view v = {.g = g, .player = (uint8_t)player, .lit = true, .piece = COST_KINDS, .cursor_lit = true};
     v.scale = kind_of(g)->shared ? MAP_WHOLE : MAP_OWN;
+    v.window = (map_window){0, 0, MAP_WIDTH_PX, MAP_HEIGHT_PX};
     v.at = (map_point){scales[v.scale].margin_px, scales[v.scale].margin_px};
     return v;
 }
@@ -97,11 +98,12 @@ static int16_t follow(int at, int place, int from, int length, int size) {
     return (int16_t)(at > most ? most : at < least ? least : at);
 }
 
-map_point map_follow(const map_view *v, cost_piece piece, int site, int x, int y, int width, int height) {
-    map_point place = map_place(v, piece, site);
+map_point map_follow(const map_view *v) {
+    map_point place = map_place(v, (cost_piece)v->piece, v->site);
+    const map_window *w = &v->window;
     return (map_point){
-        follow(v->at.x, place.x, x, width, EXTRA_COLUMNS * scales[MAP_NEAR].unit_x_px),
-        follow(v->at.y, place.y, y, height, EXTRA_ROWS * scales[MAP_NEAR].unit_y_px),
+        follow(v->at.x, place.x, w->x, w->width_px, EXTRA_COLUMNS * scales[MAP_NEAR].unit_x_px),
+        follow(v->at.y, place.y, w->y, w->height_px, EXTRA_ROWS * scales[MAP_NEAR].unit_y_px),
     };
 }
 
@@ -114,7 +116,7 @@ static const stroke strokes[] = {THICK, RAILS, DASHES, THIN};
 
 static bool inked(stroke s, int step, int across) {
     switch (s) {
-    case DOTS: return across == 0 && step % 3 == 0;
+    case DOTS:
     case THIN: return across == 0;
     case THICK: return true;
     case RAILS: return across != 0;
@@ -123,17 +125,22 @@ static bool inked(stroke s, int step, int across) {
 }
 
 /* A line one or three pixels wide: its neighbours lie above and below where
- * it runs flat, left and right where it is steep. */
+ * it runs flat, left and right where it is steep. Positions are counted in
+ * parts of a pixel, so that only the ends of a road need a division. */
+enum { PARTS = 256 };
+
 static void draw_road(canvas *c, map_point from, map_point to, stroke s) {
     int dx = to.x - from.x, dy = to.y - from.y;
     int wide = dx < 0 ? -dx : dx, high = dy < 0 ? -dy : dy;
-    int steps = wide > high ? wide : high;
-    for (int i = 0; i <= steps; i++) {
-        int x = from.x + (2 * dx * i + (dx < 0 ? -steps : steps)) / (2 * steps);
-        int y = from.y + (2 * dy * i + (dy < 0 ? -steps : steps)) / (2 * steps);
+    bool flat = wide > high;
+    int steps = flat ? wide : high;
+    int x = from.x * PARTS + PARTS / 2, y = from.y * PARTS + PARTS / 2;
+    int step_x = dx * PARTS / steps, step_y = dy * PARTS / steps;
+    for (int i = 0; i <= steps; i++, x += step_x, y += step_y) {
+        if (s == DOTS && i % 3) continue;
         for (int across = -1; across <= 1; across++)
             if (inked(s, i, across))
-                canvas_dot(c, wide > high ? x : x + across, wide > high ? y + across : y, CANVAS_SET);
+                canvas_dot(c, (x >> 8) + (flat ? 0 : across), (y >> 8) + (flat ? across : 0), CANVAS_SET);
     }
 }
 
@@ -159,14 +166,24 @@ static int seen_owner(const map_view *v, cost_piece piece, int site) {
     return owner == v->player && !v->lit ? NO_OWNER : owner;
 }
 
+/* In the window, or reaching into it? The rest need not be drawn. */
+static bool visible(const map_view *v, map_point p) {
+    enum { REACH_PX = 12 };
+    const map_window *w = &v->window;
+    return p.x > w->x - REACH_PX && p.x < w->x + w->width_px + REACH_PX && p.y > w->y - REACH_PX &&
+           p.y < w->y + w->height_px + REACH_PX;
+}
+
 static void draw_roads(canvas *c, const map_view *v) {
     const island *is = island_of(v);
     for (int i = 0; i < island_roads(is); i++) {
+        map_point from = corner(v, is->road[i].from), to = corner(v, is->road[i].to);
+        if (!visible(v, from)) continue;
         bool given = i >= is->count[COST_ROAD];
         int owner = given ? v->player : seen_owner(v, COST_ROAD, i);
         stroke s = shared(v) ? DOTS : THIN;
         if (owner != NO_OWNER) s = shared(v) ? strokes[owner] : THICK;
-        draw_road(c, corner(v, is->road[i].from), corner(v, is->road[i].to), s);
+        draw_road(c, from, to, s);
     }
 }
 
@@ -234,6 +251,7 @@ static int city_at(const island *is, int at) {
 static void draw_shared_site(canvas *c, const map_view *v, int site) {
     const island *is = island_of(v);
     map_point p = map_place(v, COST_SETTLEMENT, site);
+    if (!visible(v, p)) return;
     int city = city_at(is, is->settlement[site].corner);
     int owner = city >= 0 ? seen_owner(v, COST_CITY, city) : NO_OWNER;
     cost_piece piece = owner == NO_OWNER ? COST_SETTLEMENT : COST_CITY;
@@ -254,6 +272,7 @@ static void draw_own_sites(canvas *c, const map_view *v, cost_piece piece) {
 /* A knight not there yet shows what his joker gives, one who has given it is hollow. */
 static void draw_knight(canvas *c, const map_view *v, int site) {
     map_point p = map_place(v, COST_KNIGHT, site);
+    if (!visible(v, p)) return;
     int owner = seen_owner(v, COST_KNIGHT, site);
     bool used = owner != NO_OWNER && v->g->sheet[owner].used >> site & 1u;
     if (v->scale == MAP_WHOLE) {

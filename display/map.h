@@ -18,6 +18,10 @@
 /* The window in which a map is drawn at the left of the screen. */
 enum { MAP_WIDTH_PX = 67, MAP_HEIGHT_PX = 55 };
 
+typedef struct map_window {
+    uint8_t x, y, width_px, height_px;
+} map_window;
+
 typedef enum map_scale {
     MAP_OWN,   /* Island One and Two, whole */
     MAP_WHOLE, /* the island of Extra, whole */
@@ -33,9 +37,10 @@ typedef struct map_view {
     const game *g;
     uint8_t player; /* whose island; on a shared one, whose pieces are `lit` or not */
     uint8_t scale;  /* map_scale */
-    map_point at;   /* where the island's corner (0, 0) lies on the canvas */
-    bool lit;       /* false: the player's own pieces are dark, for blinking */
-    uint8_t piece;  /* the cursor stands on this kind of piece, COST_KINDS: nowhere */
+    map_window window;
+    map_point at;  /* where the island's corner (0, 0) lies on the canvas */
+    bool lit;      /* false: the player's own pieces are dark, for blinking */
+    uint8_t piece; /* the cursor stands on this kind of piece, COST_KINDS: nowhere */
     uint8_t site;
     bool cursor_lit;
 } map_view;
@@ -46,12 +51,12 @@ map_view map_view_of(const game *g, int player);
 /* Where a site lies on the canvas. */
 map_point map_place(const map_view *v, cost_piece piece, int site);
 
-/* The near view that shows this site, for a window at (x, y) of width and
- * height: as the old one where the site is well within it, else centred. */
-map_point map_follow(const map_view *v, cost_piece piece, int site, int x, int y, int width, int height);
+/* Where the island must lie so that the cursor's site is seen in the window of a
+ * near view: as it does where that is well within, else centred. */
+map_point map_follow(const map_view *v);
 
-/* Draws over whatever is there; the parts that lie outside a window are the
- * caller's to clear. */
+/* Draws over whatever is there. What lies partly outside the window is drawn
+ * too, for the caller to clear. */
 void map_draw(canvas *c, const map_view *v);
 
 /* A short piece of a player's road, for a legend; 11 px wide, 3 high. */

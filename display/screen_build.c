@@ -55,17 +55,15 @@ static map_view view(const ui *u) {
         v.piece = piece_at(u).piece;
         v.site = piece_at(u).site;
         v.cursor_lit = ui_blink(u);
-    } else if (kind_of(g)->shared) v.lit = ui_pulse(u);
+    }
     return v;
 }
 
 /* From near where there is something to build, whole for everything else. */
 static void follow(ui *u) {
     u->build.near = kind_of(&u->session->now)->shared && on_piece(u) && piece_at(u).piece != COST_CASTLE;
-    if (!u->build.near) return;
     map_view v = view(u);
-    buildable b = piece_at(u);
-    u->build.near_at = map_follow(&v, (cost_piece)b.piece, b.site, 0, 0, MAP_WIDTH_PX, MAP_HEIGHT_PX);
+    if (u->build.near) u->build.near_at = map_follow(&v);
 }
 
 /* ---- presses */
@@ -77,12 +75,16 @@ static void rest(ui *u) {
     follow(u);
 }
 
+static void rest_soon(ui *u) {
+    u->build.rested = false;
+    ui_tick_at(u, u->now_ms + REST_MS);
+}
+
 static void enter(ui *u) {
     u->build.count = (uint8_t)buildable_list(&u->session->now, u->build.list);
     u->build.cursor = 0;
-    u->build.rested = false;
-    rest(u);
-    ui_tick_blink(u);
+    follow(u);
+    rest_soon(u);
 }
 
 static void tick(ui *u) {
@@ -130,8 +132,7 @@ static void do_thing(ui *u) {
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press)) return;
     if (ui_move_cursor(u, press, &u->build.cursor, u->build.count + things_offered(u))) {
-        u->build.rested = false;
-        ui_tick_at(u, u->now_ms + REST_MS);
+        rest_soon(u);
         return;
     }
     if (press.key == UI_B) ui_open(u, &screen_end);

@@ -47,8 +47,7 @@ static map_view view(const ui *u) {
 static void rest(ui *u) {
     if (!near(u)) return;
     map_view v = view(u);
-    u->look.near_at =
-        map_follow(&v, (cost_piece)u->look.piece, u->look.site, 0, 0, MAP_WIDTH_PX, MAP_HEIGHT_PX);
+    u->look.near_at = map_follow(&v);
 }
 
 static void enter(ui *u) {

@@ -16,6 +16,7 @@ static map_view view(const ui *u, bool near) {
     v.cursor_lit = ui_blink(u);
     if (near) {
         v.scale = MAP_NEAR;
+        v.window = (map_window){SIDE_X, NEAR_Y, SIDE_WIDTH_PX, NEAR_HEIGHT_PX};
         v.at = u->build.near_at;
     }
     return v;
@@ -24,8 +25,7 @@ static map_view view(const ui *u, bool near) {
 static void rest(ui *u) {
     u->build.rested = true;
     map_view v = view(u, true);
-    u->build.near_at =
-        map_follow(&v, COST_ROAD, road_at(u).site, SIDE_X, NEAR_Y, SIDE_WIDTH_PX, NEAR_HEIGHT_PX);
+    u->build.near_at = map_follow(&v);
 }
 
 static void enter(ui *u) {

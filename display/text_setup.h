@@ -66,7 +66,7 @@
     X(LONGEST_NAME,      NAME,    "Longest road",               "Längste Straße")                            \
     X(LONGEST_1,         VALUE,   "1 point",                    "1 Punkt")                                   \
     X(LONGEST_2,         VALUE,   "2 points",                   "2 Punkte")                                  \
-    X(LONGEST_IS,        ROW,     "For 5 roads in a row.",      "Ab 5 Straßen am Stück.")                    \
+    X(LONGEST_IS,        ROW,     "For 5 roads in a row.",      "Ab fünf am Stück.")                         \
                                                                                                              \
     /* a game is running */                                                                                  \
     X(GAME_RUNNING,      ROW,     "A game is still running.",   "Es läuft noch ein Spiel.")                  \

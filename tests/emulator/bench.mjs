@@ -78,7 +78,7 @@ const press = (d, button, edge) => {
     const d = powerOn();
     d.play(steps);
     for (let i = 0; i < 9; i++) {
-      d.run(7.3);                          // not in step with the sampling
+      d.run(207.3);                        // not in step with the sampling, and the last move has come to rest
       const r = press(d, i % 4 === 3 ? 'left' : 'right', 'down');
       bytes = Math.max(bytes, r.bytes);
       ms = Math.max(ms, r.ms);
@@ -94,7 +94,10 @@ const press = (d, button, edge) => {
     d.press('a'); d.run(40.7);
     return press(d, 'a', 'up').ms;         // a short press of A is one when it is let go
   };
-  row('stable press to last byte, new screen', Math.max(open([]), open(['press a']), open(['press right']), open(['press left'])), 'ms', 35);
+  const before = (name) => goldenScenes().find(([n]) => n === name)[1].slice(0, -1);
+  const openings = [[], ['press a'], ['press right'], ['press left'], before('build_extra_settlement'), before('build_city_both'),
+    before('start_first'), before('map_extra'), before('map_own'), before('over_extra'), before('costs_extra'), before('turn_extra')];
+  row('stable press to last byte, new screen', Math.max(...openings.map(open)), 'ms', 35);
   const d = powerOn();                      // every pixel changes: the screen is turned round
   for (const s of ['press right', 'press right', 'press a', 'press left']) { d.say(s); d.run(100); }
   d.press('a'); d.run(40.2);

@@ -48,7 +48,8 @@ static void press(const char *name, const char *key) {
         if (page) worst_page.bytes = bytes;
         else worst_move.bytes = bytes;
     }
-    if (!page && bytes > BYTES_MAX) printf("%s, %s: %zu bytes\n", name, key, bytes);
+    if (!page && bytes > BYTES_MAX)
+        printf("%s, %s, language %d: %zu bytes\n", name, key, APP.ui.settings.language, bytes);
 }
 
 static void move_about(const char *name, int language) {
