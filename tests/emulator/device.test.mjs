@@ -103,6 +103,37 @@ test('a recording made on a PC replays to the same frames over the console', () 
   }
 });
 
+// Whole games by the pins alone; after every press the picture must be the one that the PC showed (test_whole_games.c).
+const crc32 = (bytes) => {
+  let crc = 0xffffffff;
+  for (const b of bytes) { crc ^= b; for (let i = 0; i < 8; i++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1; }
+  return (~crc >>> 0).toString(16).toUpperCase().padStart(8, '0');
+};
+for (const name of ['standard_1', 'plus_2', 'extra_2'])
+  test(`a whole game of ${name} by real pins shows the same frames as on a PC`, () => {
+    const lines = readFileSync(new URL(`../data/presses/${name}.rec`, import.meta.url), 'utf8').trim().split('\n').slice(1);
+    const d = powerOn();
+    let frames = 0, rolls = false, seen;
+    for (const line of lines) {
+      const [, button, long] = line.match(/^\d+ press (\w+)( long)?$/) ?? [];
+      const [, sum] = line.match(/^# frame (\w+)$/) ?? [];
+      const [, faces] = line.match(/^\d+ dice (\w+)$/) ?? [];
+      const [, end] = line.match(/^# end (.*)$/) ?? [];
+      if (faces) { d.say(`dice ${faces}`); rolls = true; }
+      else if (button) {
+        const start = d.pico.ms;
+        d.tap(button, long ? 650 : 40, rolls ? 1000 : 250);
+        seen = crc32(d.oled.frame());
+        d.run(800 - (d.pico.ms - start) % 800);
+        rolls = false;
+      } else if (sum) assert.equal(seen, sum, `${name}, frame ${++frames}`);
+      else if (end) assert.equal(d.say('show')[0], end);
+      else assert.fail(line);
+    }
+    assert.ok(frames > 250);
+    clean(d);
+  });
+
 test('scripted dice are marked on the glass, real ones are not', () => {
   const d = powerOn();
   const marked = () => d.picture()[0].slice(95).includes('█');

@@ -1,10 +1,10 @@
 /* Whole games by button presses alone, from power-on to the winner: recordings
  * of which every frame is known. With GOLDEN=write they are played anew. */
+#include "buttons.h"
 #include "play.h"
 #include "presser.h"
 #include "screens.h"
 #include "support.h"
-#include "times.h"
 #include "unity.h"
 
 #include <stdio.h>
@@ -13,8 +13,10 @@
 
 #define APP support_device.app
 
-/* A frame is looked at when everything has come to rest, and between two blinks. */
-enum { AFTER_PRESS_MS = 250, AFTER_ROLL_MS = 1000, PRESSES_MAX = 20000 };
+/* How a button is pressed, here and on the emulated Pico alike. A frame is looked
+ * at when everything has come to rest; the whole takes a multiple of the time in
+ * which something blinks, so that it is always looked at in the same phase. */
+enum { HOLD_MS = 40, LONG_MS = 650, LOOK_MS = 250, LOOK_ROLL_MS = 1000, BEAT_MS = 800, PRESSES_MAX = 20000 };
 
 static const struct {
     const char *name;
@@ -53,13 +55,33 @@ static const char *position_now(void) {
     return text;
 }
 
+static bool over(void) { return APP.playing && app_top(&APP) == &screen_over; }
+
+/* Presses by the pin; returns the sum of the frame that is seen then. */
+static uint32_t press(const char *what) {
+    static const struct {
+        const char *word;
+        uint8_t pin;
+    } keys[] = {{"left", BUTTONS_LEFT}, {"right", BUTTONS_RIGHT}, {"a", BUTTONS_A}, {"b", BUTTONS_B}};
+    char word[8] = "", length[8] = "";
+    sscanf(what, "press %7s %7s", word, length);
+    uint32_t start_ms = APP.ui.now_ms, rolls = APP.ui.roll_serial;
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        if (strcmp(word, keys[i].word) == 0) fake_hold(keys[i].pin);
+    support_run(strcmp(length, "long") == 0 ? LONG_MS : HOLD_MS);
+    fake_hold(0);
+    support_run(LOOK_MS); /* the press is known only when it has been steady */
+    if (APP.ui.roll_serial != rolls) support_run(LOOK_ROLL_MS - LOOK_MS);
+    uint32_t sum = frame_sum();
+    support_run(BEAT_MS - (APP.ui.now_ms - start_ms) % BEAT_MS);
+    return sum;
+}
+
 /* ---- playing anew */
 
 static void note(void *context, uint32_t now_ms, const char *text) {
     fprintf(context, "%u %s\n", now_ms, text);
 }
-
-static bool over(void) { return APP.playing && app_top(&APP) == &screen_over; }
 
 /* Presses and rolls of a whole game, as lines. */
 static FILE *play_anew(int i) {
@@ -72,9 +94,9 @@ static FILE *play_anew(int i) {
     presser p = {.lot = {games[i].seed}, .kind = games[i].kind, .players = games[i].players};
     for (int presses = 0; !over(); presses++) {
         TEST_ASSERT_TRUE_MESSAGE(presses < PRESSES_MAX, games[i].name);
-        const char *press = presser_next(&p, &APP);
-        if (press) support_say(press);
-        support_run(APP.ui.dice.rolling ? AFTER_ROLL_MS : AFTER_PRESS_MS);
+        const char *what = presser_next(&p, &APP);
+        TEST_ASSERT_NOT_NULL(what);
+        press(what);
     }
     rewind(f);
     return f;
@@ -82,10 +104,10 @@ static FILE *play_anew(int i) {
 
 /* ---- playing as recorded */
 
-static void check_frame(const char *name, int frame, uint32_t sum) {
+static void check_frame(const char *name, int frame, uint32_t want, uint32_t got) {
     char where[64];
     snprintf(where, sizeof where, "%s, frame %d", name, frame);
-    TEST_ASSERT_EQUAL_HEX32_MESSAGE(sum, frame_sum(), where);
+    TEST_ASSERT_EQUAL_HEX32_MESSAGE(want, got, where);
 }
 
 /* Plays a recording; the remarks in it say what the frames must be, and how the
@@ -93,20 +115,20 @@ static void check_frame(const char *name, int frame, uint32_t sum) {
 static int replay(const char *name, FILE *in, FILE *out) {
     support_power_on();
     int frames = 0;
+    uint32_t seen = 0;
     for (char text[POSITION_TEXT_MAX + 8]; fgets(text, sizeof text, in);) {
         text[strcspn(text, "\n")] = '\0';
         unsigned time_ms, sum;
         int at = 0;
-        if (sscanf(text, "# frame %X", &sum) == 1) check_frame(name, frames, sum);
+        if (sscanf(text, "# frame %X", &sum) == 1) check_frame(name, frames, sum, seen);
         else if (strncmp(text, "# end ", 6) == 0) TEST_ASSERT_EQUAL_STRING(text + 6, position_now());
         if (sscanf(text, "%u %n", &time_ms, &at) != 1) continue;
-        if (times_before(APP.ui.now_ms, time_ms)) support_run(time_ms - APP.ui.now_ms);
-        TEST_ASSERT_EQUAL_STRING("ok\n", support_say(text + at));
-        bool press = strncmp(text + at, "press", 5) == 0;
-        if (press) support_run(APP.ui.dice.rolling ? AFTER_ROLL_MS : AFTER_PRESS_MS);
-        frames += press;
+        bool pressed = strncmp(text + at, "press", 5) == 0;
+        if (pressed) seen = press(text + at);
+        else TEST_ASSERT_EQUAL_STRING("ok\n", support_say(text + at));
+        frames += pressed;
         if (out) fprintf(out, "%s\n", text);
-        if (out && press) fprintf(out, "# frame %08X\n", frame_sum());
+        if (out && pressed) fprintf(out, "# frame %08X\n", seen);
     }
     if (out) fprintf(out, "# end %s\n", position_now());
     fclose(in);
