@@ -5,7 +5,7 @@
 
 /* The cursor walks over the dice, then over what else there is to do. */
 enum { DICE_Y = 10, KINDS_Y = 35, CHIPS_Y = 46 };
-enum { BUILD_NOW, ISLAND, CHIPS };
+enum { ISLAND, BUILD_NOW, CHIPS }; /* building is one step to the left of the first die */
 
 static bool may_stop(const ui *u) {
     return rules_check(&u->session->now, &(move){.kind = MOVE_STOP}) == REASON_OK;
@@ -58,8 +58,10 @@ static void draw_below(const ui *u, canvas *c) {
         int x = canvas_text(c, 4, KINDS_Y, &font_small, ui_text(u, TEXT_CAN_BUILD), CANVAS_SET);
         side_draw_kinds(c, x + 4, KINDS_Y - 1, u->dice.kinds);
     } else canvas_text(c, 4, KINDS_Y, &font_small, ui_text(u, TEXT_NO_BUILD), CANVAS_SET);
-    ui_draw_choice(c, 4, CHIPS_Y, ui_text(u, TEXT_BUILD_NOW), chip(u) == BUILD_NOW);
-    ui_draw_choice(c, 80, CHIPS_Y, ui_text(u, TEXT_ISLAND), chip(u) == ISLAND);
+    const char *build = ui_text(u, TEXT_BUILD_NOW);
+    int build_x = CANVAS_WIDTH_PX - 4 - font_width_px(&font_small, build);
+    ui_draw_choice(c, 4, CHIPS_Y, ui_text(u, TEXT_ISLAND), chip(u) == ISLAND);
+    ui_draw_choice(c, build_x, CHIPS_Y, build, chip(u) == BUILD_NOW);
 }
 
 static text_id key_a(const ui *u) {

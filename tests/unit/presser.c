@@ -50,7 +50,7 @@ static const char *roll(presser *p, const app *a) {
     bool complete;
     dice_set hold = to_hold(g, &complete);
     if (complete || hold == dice_all(g->dice))
-        return a->ui.dice.cursor == g->dice ? "press a" : "press left"; /* stop, and build */
+        return a->ui.dice.cursor == g->dice + 1 ? "press a" : "press left"; /* stop, and build */
     for (int die = 0; die < g->dice; die++)
         if (dice_has(a->ui.dice.held, die) != dice_has(hold, die))
             return a->ui.dice.cursor == die ? "press a" : "press right";

@@ -11,7 +11,7 @@
 #include <string.h>
 
 /* Half a second of rolling, and some rest. */
-enum { SETTLED_MS = 1000, ROLLING_MS = 200, SCENE_LINES = 4 };
+enum { SETTLED_MS = 1000, ROLLING_MS = 200, SCENE_LINES = 5 };
 
 /* clang-format off */
 static const struct {
@@ -19,17 +19,22 @@ static const struct {
     const char *lines[SCENE_LINES]; /* console lines, up to a NULL */
     uint32_t wait_ms;               /* before the frame is printed */
 } scenes[] = {
-    {"The title, as the device comes up",             {NULL},                                      SETTLED_MS},
-    {"A: open the free dice",                         {"press a"},                                 SETTLED_MS},
-    {"A: start with six dice",                        {"press a"},                                 SETTLED_MS},
-    {"B: roll. The dice are in the air ...",          {"dice bloggo", "press b"},                  ROLLING_MS},
-    {"... and have come to rest",                     {NULL},                                      SETTLED_MS},
-    {"A, right, A: hold the first two",               {"press a", "press right", "press a"},       SETTLED_MS},
-    {"B: roll the other four",                        {"dice wgom", "press b"},                    SETTLED_MS},
-    {"Long A: what they can build",                   {"press a long"},                            SETTLED_MS},
-    {"Long B, right, A: the settings",                {"press b long", "press right", "press a"},  SETTLED_MS},
-    {"A: in German",                                  {"press a"},                                 SETTLED_MS},
-    {"B: back to the title",                          {"press b"},                                 SETTLED_MS},
+    {"The title, as the device comes up",                  {NULL},                                      SETTLED_MS},
+    {"A: a new game",                                      {"press a"},                                 SETTLED_MS},
+    {"A, A, A: Standard, for one player, start",           {"press a", "press a", "press a"},           SETTLED_MS},
+    {"B: roll. The dice are in the air ...",               {"dice bloggo", "press b"},                  ROLLING_MS},
+    {"... and have come to rest",                          {NULL},                                      SETTLED_MS},
+    {"A, right, A: hold the first two",                    {"press a", "press right", "press a"},       SETTLED_MS},
+    {"B: roll the other four",                             {"dice wgom", "press b"},                    SETTLED_MS},
+    {"Left, left, A: stop, and see what can be built",     {"press left", "press left", "press a"},     SETTLED_MS},
+    {"A: build the settlement",                            {"press a"},                                 SETTLED_MS},
+    {"B: what the turn has brought",                       {"press b"},                                 SETTLED_MS},
+    {"A: the next turn",                                   {"press a"},                                 SETTLED_MS},
+    {"A game of Extra for three, as it may be after a while",
+     {"position extra players=3 jokers=next castles=on longest=1 turn=26 player=2 phase=build rolls=3 dice=blwgoo road=- army=- "
+      "1: R0003,0004,0307 S00,07 K00x 2: R2026,2632,3237 S20,37 K12 3: R4347,4751,4851 S43,51 K17x"}, SETTLED_MS},
+    {"Left, left, A: the whole island",                    {"press left", "press left", "press a"},     SETTLED_MS},
+    {"Long B, left, A, A: help",                           {"press b long", "press left", "press a", "press a"}, SETTLED_MS},
 };
 /* clang-format on */
 
