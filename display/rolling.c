@@ -45,6 +45,7 @@ void rolling_tick(ui *u) {
     if (u->dice.seen_serial != u->roll_serial) {
         u->dice.seen_serial = u->roll_serial;
         u->dice.rolling = true;
+        u->dice.cursor = 0; /* after every roll the way to each thing is the same */
         u->dice.rolling_since_ms = u->now_ms;
         ui_sound_play(u, UI_SOUND_ROLL);
     }

@@ -5,9 +5,17 @@
 #include "screens.h"
 #include "side.h"
 
+/* A warning is there to be read: who presses A twice in a hurry, hoping to
+ * build, must not lose two points by it. */
+enum { READ_MS = 600 };
+
+static bool just_warned(const ui *u) {
+    return rules_turn_points(&u->session->now) == 0 && u->now_ms - u->opened_ms < READ_MS;
+}
+
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || ui_goes_back(u, press)) return;
-    if (press.key != UI_A) return;
+    if (press.key != UI_A || just_warned(u)) return;
     if (press.kind == UI_LONG) {
         ui_open(u, &screen_costs);
         return;

@@ -64,6 +64,7 @@ static void push(app *a, const ui_screen *screen) {
     if (a->depth < APP_STACK) a->stack[a->depth++] = screen;
     else a->stack[APP_STACK - 1] = screen; /* deeper than any menu leads; the top gives way */
     a->tick_wanted = false;                /* what the screen below wanted to wait for */
+    a->ui.opened_ms = a->ui.now_ms;
     if (screen->enter) screen->enter(&a->ui);
     wait_as_wished(a, &a->ui.wish); /* enter comes while older wishes are carried out */
 }

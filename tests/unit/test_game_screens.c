@@ -93,6 +93,22 @@ void test_b_at_the_end_of_a_turn_leads_back_to_building(void) {
     TEST_ASSERT_EQUAL_UINT8(GAME_BUILD, GAME.phase);
 }
 
+void test_two_hasty_presses_do_not_pass_the_warning_of_an_empty_turn(void) {
+    support_play("new standard; press a; dice bbbbbb; press b; press left; press a");
+    support_say("press a");
+    support_say("press a");
+    on_screen(&screen_end);
+    TEST_ASSERT_EQUAL_UINT32(1, GAME.turn);
+    support_play("wait 700; press a");
+    TEST_ASSERT_EQUAL_UINT32(2, GAME.turn);
+}
+
+void test_after_every_roll_the_cursor_is_on_the_first_die(void) {
+    support_play("new standard; press a; dice blwgom; press b; press right; press right; press a; dice "
+                 "ooooo; press b");
+    TEST_ASSERT_EQUAL_UINT8(0, APP.ui.dice.cursor);
+}
+
 /* ---- gold and jokers by hand */
 
 void test_gold_is_traded_by_hand(void) {
