@@ -53,5 +53,5 @@ account account_of(const game *g, int player) {
 
 bool account_has(const game *g, account_part part) {
     if (part != ACCOUNT_CASTLES) return true;
-    return kind_of(g)->island->count[COST_CASTLE] > 0 && rules_site(g, COST_CASTLE, 0) != REASON_CASTLES_OFF;
+    return rules_has(g, COST_CASTLE);
 }

@@ -9,14 +9,32 @@
 static const cost_piece dearest_first[COST_KINDS] = {COST_CASTLE, COST_CITY, COST_SETTLEMENT, COST_KNIGHT,
                                                      COST_ROAD};
 
-int buildable_list(const game *g, buildable list[BUILDABLE_MAX]) {
+/* What a kind takes besides its price. */
+typedef enum { PLAIN, TRADES, JOKERS, UNPAYABLE } effort;
+
+static effort effort_of(const game *g, cost_piece piece) {
+    plan p = plan_piece(g, piece);
+    if (!p.possible) return UNPAYABLE;
+    return p.jokers ? JOKERS : p.trades ? TRADES : PLAIN;
+}
+
+static int sites(const game *g, cost_piece piece, buildable *list) {
     int count = 0;
-    for (int i = 0; i < COST_KINDS && g->phase == GAME_BUILD; i++) {
-        cost_piece piece = dearest_first[i];
-        if (!plan_piece(g, piece).possible) continue;
-        for (int site = 0; site < kind_of(g)->island->count[piece]; site++)
-            if (rules_site(g, piece, site) == REASON_OK)
-                list[count++] = (buildable){(uint8_t)piece, (uint8_t)site};
+    for (int site = 0; site < kind_of(g)->island->count[piece]; site++)
+        if (rules_site(g, piece, site) == REASON_OK)
+            list[count++] = (buildable){(uint8_t)piece, (uint8_t)site};
+    return count;
+}
+
+int buildable_list(const game *g, buildable list[BUILDABLE_MAX], int *plain) {
+    int count = *plain = 0;
+    if (g->phase != GAME_BUILD) return 0;
+    effort takes[COST_KINDS];
+    for (int piece = 0; piece < COST_KINDS; piece++) takes[piece] = effort_of(g, (cost_piece)piece);
+    for (effort e = PLAIN; e < UNPAYABLE; e++) {
+        for (int i = 0; i < COST_KINDS; i++)
+            if (takes[dearest_first[i]] == e) count += sites(g, dearest_first[i], list + count);
+        if (e < JOKERS) *plain = count;
     }
     return count;
 }
@@ -37,18 +55,18 @@ int buildable_starts(const game *g, buildable list[BUILDABLE_MAX]) {
     return all.count;
 }
 
-uint8_t buildable_kinds(const game *g) {
+game buildable_stopped(const game *g) {
     game stopped = *g;
     rules_apply(&stopped, &(move){.kind = MOVE_STOP}); /* refused where it has ended already */
+    return stopped;
+}
+
+uint8_t buildable_kinds(const game *g) {
+    game stopped = buildable_stopped(g);
+    buildable list[BUILDABLE_MAX];
+    int plain, count = buildable_list(&stopped, list, &plain);
     uint8_t kinds = 0;
-    for (int piece = 0; piece < COST_KINDS && stopped.phase == GAME_BUILD; piece++) {
-        if (!plan_piece(&stopped, (cost_piece)piece).possible) continue;
-        for (int site = 0; site < kind_of(g)->island->count[piece]; site++)
-            if (rules_site(&stopped, (cost_piece)piece, site) == REASON_OK) {
-                kinds = (uint8_t)(kinds | 1u << piece);
-                break;
-            }
-    }
+    for (int i = 0; i < count; i++) kinds = (uint8_t)(kinds | 1u << list[i].piece);
     return kinds;
 }
 

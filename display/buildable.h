@@ -14,11 +14,17 @@ typedef struct buildable {
 /* Every site of the island of Extra. */
 enum { BUILDABLE_MAX = 72 + 24 + 12 + 20 + 4 };
 
-/* All of it, the dearest kind first. Returns how many. */
-int buildable_list(const game *g, buildable list[BUILDABLE_MAX]);
+/* All of it: first what the dice pay for as they lie, then what takes gold trades,
+ * then what takes jokers, in each the dearest kind first. Returns how many;
+ * *plain says how many of them take no joker. */
+int buildable_list(const game *g, buildable list[BUILDABLE_MAX], int *plain);
 
 /* The start roads that may be taken. */
 int buildable_starts(const game *g, buildable list[BUILDABLE_MAX]);
+
+/* The game as if the rolling ended now: what screens ask about while dice may
+ * still be rolled. */
+game buildable_stopped(const game *g);
 
 /* The kinds of pieces that could be built if the rolling ended now, as a set. */
 uint8_t buildable_kinds(const game *g);

@@ -1,15 +1,11 @@
 #include "die.h"
 
 #include "icon_list.h"
+#include "sign.h"
 
 static const icon *const faces[DICE_FACES] = {
     [DICE_BRICK] = &icon_face_brick, [DICE_LUMBER] = &icon_face_lumber, [DICE_WOOL] = &icon_face_wool,
     [DICE_GRAIN] = &icon_face_grain, [DICE_ORE] = &icon_face_ore,       [DICE_GOLD] = &icon_face_gold,
-};
-
-static const icon *const small_faces[DICE_FACES] = {
-    [DICE_BRICK] = &icon_small_brick, [DICE_LUMBER] = &icon_small_lumber, [DICE_WOOL] = &icon_small_wool,
-    [DICE_GRAIN] = &icon_small_grain, [DICE_ORE] = &icon_small_ore,       [DICE_GOLD] = &icon_small_gold,
 };
 
 /* A body with rounded corners, lit or dark inside. */
@@ -57,7 +53,7 @@ void die_draw_number(canvas *c, int x, int y, int face) {
 
 void die_draw_small(canvas *c, int x, int y, int face) {
     draw_body(c, x, y, DIE_SMALL_SIDE_PX, false);
-    canvas_icon(c, x + 3, y + 3, small_faces[face], CANVAS_SET);
+    canvas_icon(c, x + 3, y + 3, sign_of_resource(face), CANVAS_SET);
 }
 
 void die_draw_small_number(canvas *c, int x, int y, int face) {
@@ -68,4 +64,9 @@ void die_draw_small_number(canvas *c, int x, int y, int face) {
 int die_row_x(int i, int count) {
     int width = count * (DIE_SIDE_PX + DIE_GAP_PX) - DIE_GAP_PX;
     return (CANVAS_WIDTH_PX - width) / 2 + i * (DIE_SIDE_PX + DIE_GAP_PX);
+}
+
+void die_draw_pointer(canvas *c, int x, int y) {
+    for (int row = 0; row < 3; row++)
+        canvas_fill(c, x + DIE_SIDE_PX / 2 - 1 - row, y + row, 2 + 2 * row, 1, CANVAS_SET);
 }

@@ -17,6 +17,9 @@ void die_draw_number(canvas *c, int x, int y, int face);
 void die_draw_small(canvas *c, int x, int y, int face);
 void die_draw_small_number(canvas *c, int x, int y, int face);
 
+/* A little roof that points up at the die that begins at x. */
+void die_draw_pointer(canvas *c, int x, int y);
+
 /* Where die i of `count` in a row begins, the row being centred. */
 int die_row_x(int i, int count);
 

@@ -2,44 +2,65 @@
 
 #include "joker.h"
 #include "kind.h"
+#include "rules.h"
 
 int exchange_gives(const game *g, int knight) { return kind_of(g)->island->knight[knight].joker; }
 
-/* The dice that this joker would change; one that shows it already is not among them. */
-static int dice(const game *g, int gives, uint8_t out[EXCHANGE_OPTIONS_MAX]) {
+static bool allowed(const game *g, move m) { return rules_check(g, &m) == REASON_OK; }
+
+static bool may_change(const game *g, int knight, int die, int face) {
+    return allowed(
+        g, (move){.kind = MOVE_JOKER, .site = (uint8_t)knight, .die = (uint8_t)die, .face = (uint8_t)face});
+}
+
+static int trades(const game *g, uint8_t out[EXCHANGE_OPTIONS_MAX]) {
     int count = 0;
-    for (uint8_t die = 0; die < g->dice; die++)
-        if (dice_has(game_unspent(g), die) && g->faces[die] != gives) out[count++] = die;
+    for (uint8_t face = 0; face < DICE_FACES; face++)
+        if (allowed(g, (move){.kind = MOVE_TRADE, .face = face})) out[count++] = face;
+    return count;
+}
+
+static int faces(const game *g, int knight, int die, uint8_t out[EXCHANGE_OPTIONS_MAX]) {
+    int count = 0;
+    for (uint8_t face = 0; face < DICE_FACES; face++)
+        if (may_change(g, knight, die, face)) out[count++] = face;
+    return count;
+}
+
+static int dice(const game *g, int knight, uint8_t out[EXCHANGE_OPTIONS_MAX]) {
+    int count = 0;
+    for (uint8_t die = 0; die < g->dice; die++) {
+        uint8_t any[EXCHANGE_OPTIONS_MAX];
+        if (faces(g, knight, die, any)) out[count++] = die;
+    }
     return count;
 }
 
 /* Knights who give the same are as good as one another: one of each is enough. */
 static int knights(const game *g, uint8_t out[EXCHANGE_OPTIONS_MAX]) {
     uint32_t ready = joker_ready(g);
+    uint8_t seen = 0; /* what is given, as a set */
     int count = 0;
-    for (int gives = 0; gives <= ISLAND_ANY; gives++) {
-        uint8_t changed[EXCHANGE_OPTIONS_MAX];
-        if (dice(g, gives, changed) == 0) continue;
-        int knight = 0;
-        while (ready >> knight && !((ready & bits_one(knight)) && exchange_gives(g, knight) == gives))
-            knight++;
-        if (ready >> knight) out[count++] = (uint8_t)knight;
+    for (int knight = 0; ready >> knight; knight++) {
+        uint8_t any[EXCHANGE_OPTIONS_MAX];
+        uint8_t gives = (uint8_t)(1u << exchange_gives(g, knight));
+        if (!(ready & bits_one(knight)) || seen & gives || !dice(g, knight, any)) continue;
+        seen |= gives;
+        out[count++] = (uint8_t)knight;
     }
-    return count;
-}
-
-static int faces(int most, int but, uint8_t out[EXCHANGE_OPTIONS_MAX]) {
-    int count = 0;
-    for (int face = 0; face <= most; face++)
-        if (face != but) out[count++] = (uint8_t)face;
     return count;
 }
 
 int exchange_options(const game *g, const exchange *x, uint8_t out[EXCHANGE_OPTIONS_MAX]) {
     switch (x->step) {
-    case EXCHANGE_TRADE: return faces(DICE_ORE, DICE_GOLD, out);
+    case EXCHANGE_TRADE: return trades(g, out);
     case EXCHANGE_KNIGHT: return knights(g, out);
-    case EXCHANGE_DIE: return dice(g, exchange_gives(g, x->knight), out);
-    default: return faces(DICE_GOLD, g->faces[x->die], out);
+    case EXCHANGE_DIE: return dice(g, x->knight, out);
+    default: return faces(g, x->knight, x->die, out);
     }
+}
+
+bool exchange_possible(const game *g, exchange_step step) {
+    uint8_t any[EXCHANGE_OPTIONS_MAX];
+    return exchange_options(g, &(exchange){.step = (uint8_t)step}, any) > 0;
 }

@@ -20,6 +20,9 @@ enum { EXCHANGE_OPTIONS_MAX = DICE_FACES + 1 };
  * there are. */
 int exchange_options(const game *g, const exchange *x, uint8_t out[EXCHANGE_OPTIONS_MAX]);
 
+/* Is there anything to choose in this first step? */
+bool exchange_possible(const game *g, exchange_step step);
+
 /* What a knight gives: a face, or ISLAND_ANY. */
 int exchange_gives(const game *g, int knight);
 

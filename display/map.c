@@ -3,6 +3,7 @@
 #include "icon_list.h"
 #include "kind.h"
 #include "rules.h"
+#include "sign.h"
 
 /* How far apart things are. */
 static const struct {
@@ -31,12 +32,6 @@ static const icon *const outline[COST_KINDS] = {
     [COST_KNIGHT] = &icon_map_knight_line,
     [COST_CASTLE] = &icon_map_castle_line,
 };
-static const icon *const resource[DICE_FACES + 1] = {
-    [DICE_BRICK] = &icon_small_brick, [DICE_LUMBER] = &icon_small_lumber, [DICE_WOOL] = &icon_small_wool,
-    [DICE_GRAIN] = &icon_small_grain, [DICE_ORE] = &icon_small_ore,       [DICE_GOLD] = &icon_small_gold,
-    [ISLAND_ANY] = &icon_small_any,
-};
-
 static const island *island_of(const map_view *v) { return kind_of(v->g)->island; }
 static bool shared(const map_view *v) { return kind_of(v->g)->shared; }
 
@@ -126,8 +121,9 @@ static bool inked(stroke s, int step, int across) {
 
 /* A line one or three pixels wide: its neighbours lie above and below where
  * it runs flat, left and right where it is steep. Positions are counted in
- * parts of a pixel, so that only the ends of a road need a division. */
-enum { PARTS = 256 };
+ * parts of a pixel, so that only the ends of a road need a division; a shift rounds down, also left of
+ * and above the glass. */
+enum { PART_BITS = 8, PARTS = 1 << PART_BITS };
 
 static void draw_road(canvas *c, map_point from, map_point to, stroke s) {
     int dx = to.x - from.x, dy = to.y - from.y;
@@ -140,7 +136,8 @@ static void draw_road(canvas *c, map_point from, map_point to, stroke s) {
         if (s == DOTS && i % 3) continue;
         for (int across = -1; across <= 1; across++)
             if (inked(s, i, across))
-                canvas_dot(c, (x >> 8) + (flat ? 0 : across), (y >> 8) + (flat ? across : 0), CANVAS_SET);
+                canvas_dot(c, (x >> PART_BITS) + (flat ? 0 : across), (y >> PART_BITS) + (flat ? across : 0),
+                           CANVAS_SET);
     }
 }
 
@@ -153,16 +150,11 @@ static bool at_cursor(const map_view *v, cost_piece piece, int site) {
     return v->piece == piece && v->site == site;
 }
 
-static int owner_of(const map_view *v, cost_piece piece, int site) {
-    if (!shared(v)) return game_has(&v->g->sheet[v->player], piece, site) ? v->player : NO_OWNER;
-    return game_owner(v->g, piece, site);
-}
-
-/* What is seen of it now: the cursor shows the piece that would stand there,
+/* What is seen of it now: the cursor shows the piece that stands there or would,
  * and a player's own pieces may be dark at this moment. */
 static int seen_owner(const map_view *v, cost_piece piece, int site) {
-    int owner = owner_of(v, piece, site);
-    if (at_cursor(v, piece, site)) return v->cursor_lit ? v->player : NO_OWNER;
+    int owner = rules_owner(v->g, v->player, piece, site);
+    if (at_cursor(v, piece, site)) return !v->cursor_lit ? NO_OWNER : owner == NO_OWNER ? v->player : owner;
     return owner == v->player && !v->lit ? NO_OWNER : owner;
 }
 
@@ -191,8 +183,8 @@ static void draw_roads(canvas *c, const map_view *v) {
  * some edges. */
 static void draw_land(canvas *c, const map_view *v) {
     static const int8_t edge[][2] = {{-2, 0}, {-1, -1}, {1, -1}, {2, 0}, {1, 1}, {-1, 1}};
-    enum { HEXES = 7, EDGES = 6 };
-    for (int hex = 0; hex < HEXES; hex++)
+    enum { EDGES = 6 };
+    for (int hex = 0; hex < island_of(v)->hexes; hex++)
         for (int i = 0; i < EDGES; i++) {
             island_point centre = island_of(v)->hex_at[hex], end[2];
             for (int k = 0; k < 2; k++) {
@@ -269,7 +261,8 @@ static void draw_own_sites(canvas *c, const map_view *v, cost_piece piece) {
     }
 }
 
-/* A knight not there yet shows what his joker gives, one who has given it is hollow. */
+/* A knight not there yet shows what his joker gives; on an island of one's own, one
+ * who has given it is hollow. */
 static void draw_knight(canvas *c, const map_view *v, int site) {
     map_point p = map_place(v, COST_KNIGHT, site);
     if (!visible(v, p)) return;
@@ -278,7 +271,7 @@ static void draw_knight(canvas *c, const map_view *v, int site) {
     if (v->scale == MAP_WHOLE) {
         if (owner == NO_OWNER) canvas_dot(c, p.x, p.y, CANVAS_SET);
         else draw_far(c, p, owner, false);
-    } else if (owner == NO_OWNER) draw_icon(c, p, resource[island_of(v)->knight[site].joker]);
+    } else if (owner == NO_OWNER) draw_icon(c, p, sign_of_resource(island_of(v)->knight[site].joker));
     else if (shared(v)) draw_owned(c, p, COST_KNIGHT, owner);
     else draw_icon(c, p, used ? outline[COST_KNIGHT] : filled[COST_KNIGHT]);
 }
@@ -289,10 +282,17 @@ static void draw_castle(canvas *c, const map_view *v, int site) {
     else draw_owned(c, castle_place(site), COST_CASTLE, owner);
 }
 
+/* At the coast the frame stays in the window. */
+static int16_t within(int at, int from, int length) {
+    int least = from + FINDER_HALF_PX, most = from + length - 1 - FINDER_HALF_PX;
+    return (int16_t)(at < least ? least : at > most ? most : at);
+}
+
 /* A frame round the place where the cursor is, with a dark line inside so that
  * it stands off from what it frames. */
-static void draw_finder(canvas *c, map_point p) {
-    if (p.y < FINDER_HALF_PX) p.y = FINDER_HALF_PX; /* at the northern coast the frame stays on the glass */
+static void draw_finder(canvas *c, const map_window *w, map_point p) {
+    p.x = within(p.x, w->x, w->width_px);
+    p.y = within(p.y, w->y, w->height_px);
     for (int half = FINDER_HALF_PX - 1; half <= FINDER_HALF_PX; half++)
         canvas_round_box(c, p.x - half, p.y - half, 2 * half + 1, 2 * half + 1,
                          half == FINDER_HALF_PX ? CANVAS_SET : CANVAS_CLEAR);
@@ -309,8 +309,8 @@ void map_draw(canvas *c, const map_view *v) {
         draw_own_sites(c, v, COST_CITY);
     }
     for (int i = 0; shared(v) && i < is->count[COST_SETTLEMENT]; i++) draw_shared_site(c, v, i);
-    bool castles = v->scale == MAP_WHOLE && rules_site(v->g, COST_CASTLE, 0) != REASON_CASTLES_OFF;
+    bool castles = v->scale == MAP_WHOLE && rules_has(v->g, COST_CASTLE);
     for (int i = 0; castles && i < is->count[COST_CASTLE]; i++) draw_castle(c, v, i);
-    if (v->piece != COST_KINDS) draw_finder(c, map_place(v, (cost_piece)v->piece, v->site));
+    if (v->piece != COST_KINDS) draw_finder(c, &v->window, map_place(v, (cost_piece)v->piece, v->site));
     c->cut = cut;
 }

@@ -6,7 +6,7 @@
  * are told apart by how their roads are drawn and their houses filled.
  *
  *     map_view v = map_view_of(&g, player);
- *     map_point_at(&v, piece, site);          // the cursor
+ *     v.piece = COST_ROAD, v.site = 3;        // the cursor
  *     map_draw(c, &v);
  */
 #ifndef MAP_H

@@ -27,7 +27,7 @@ void rolling_ask(ui *u, dice_set dice, bool fresh) {
         ask_game(u, dice);
         return;
     }
-    u->wish.move = true;
+    u->wish.free = true;
     u->wish.free_move = (free_move){.kind = FREE_ROLL, .dice = dice, .fresh = fresh};
 }
 
@@ -44,6 +44,7 @@ void rolling_toggle(ui *u) {
 void rolling_tick(ui *u) {
     if (u->dice.seen_serial != u->roll_serial) {
         u->dice.seen_serial = u->roll_serial;
+        if (u->rolled_game != u->dice.game) return; /* a console rolls other dice than these */
         u->dice.rolling = true;
         u->dice.cursor = 0; /* after every roll the way to each thing is the same */
         u->dice.rolling_since_ms = u->now_ms;
@@ -81,11 +82,8 @@ void rolling_draw_dice(const ui *u, canvas *c, int y) {
         int hop = rolling_moves(u, i) ? tumble_hop_px(i, rolling_elapsed_ms(u)) : 0;
         die_draw(c, x, y + hop, rolling_face(u, i), dice_has(u->dice.held, i));
     }
-    if (!u->dice.rolling && u->dice.cursor < count) {
-        int middle = die_row_x(u->dice.cursor, count) + DIE_SIDE_PX / 2;
-        for (int row = 0; row < 3; row++)
-            canvas_fill(c, middle - 1 - row, y + ROLLING_CURSOR_Y + row, 2 + 2 * row, 1, CANVAS_SET);
-    }
+    if (!u->dice.rolling && u->dice.cursor < count)
+        die_draw_pointer(c, die_row_x(u->dice.cursor, count), y + ROLLING_CURSOR_Y);
 }
 
 void rolling_draw_mark(const ui *u, canvas *c) {

@@ -4,23 +4,17 @@
  * with titles, the part of a large island that is seen) waits until the
  * cursor rests. */
 #include "kind.h"
-#include "pay.h"
-#include "rules.h"
 #include "screens.h"
 #include "side.h"
-
-enum { REST_MS = 150 };
+#include "sign.h"
 
 typedef enum { END, TRADE, JOKER, UNDO, ISLAND, SCORE, THINGS } thing;
 
 static bool offered(const ui *u, thing t) {
     const game *g = &u->session->now;
     switch (t) {
-    case TRADE: return pay_gold(g) != 0;
-    case JOKER: {
-        uint8_t knights[EXCHANGE_OPTIONS_MAX];
-        return exchange_options(g, &(exchange){.step = EXCHANGE_KNIGHT}, knights) > 0;
-    }
+    case TRADE: return exchange_possible(g, EXCHANGE_TRADE);
+    case JOKER: return exchange_possible(g, EXCHANGE_KNIGHT);
     case UNDO: return u->session->moves > 0;
     default: return true;
     }
@@ -77,12 +71,28 @@ static void rest(ui *u) {
 
 static void rest_soon(ui *u) {
     u->build.rested = false;
-    ui_tick_at(u, u->now_ms + REST_MS);
+    ui_tick_at(u, u->now_ms + UI_REST_MS);
+}
+
+static uint8_t place_of(const ui *u, thing wanted) {
+    int place = u->build.count;
+    for (int t = 0; t < (int)wanted; t++) place += offered(u, (thing)t);
+    return (uint8_t)place;
+}
+
+/* On what the dice pay for by themselves; jokers are gone for the whole game, so
+ * nobody shall use them by a press too many. Who takes things back can go on. */
+static uint8_t first_place(const ui *u) {
+    if (u->build.undone && offered(u, UNDO)) return place_of(u, UNDO);
+    return u->build.plain ? 0 : place_of(u, END);
 }
 
 static void enter(ui *u) {
-    u->build.count = (uint8_t)buildable_list(&u->session->now, u->build.list);
-    u->build.cursor = 0;
+    int plain;
+    u->build.count = (uint8_t)buildable_list(&u->session->now, u->build.list, &plain);
+    u->build.plain = (uint8_t)plain;
+    u->build.cursor = first_place(u);
+    u->build.undone = false;
     follow(u);
     rest_soon(u);
 }
@@ -121,6 +131,7 @@ static void do_thing(ui *u) {
         break;
     case UNDO:
         u->wish.undo = true;
+        u->build.undone = true;
         ui_sound_play(u, UI_SOUND_OPEN);
         ui_go_game(u);
         break;
@@ -144,7 +155,7 @@ static void input(ui *u, ui_press press) {
 /* ---- the column */
 
 /* Rows within pages of the panel: a moving cursor changes fewer bytes. */
-enum { NAME_Y = 9, COST_Y = 17, PLAN_Y = 25, JOKER_Y = 33, BRINGS_Y = 41 };
+enum { PAGE_PX = 8, NAME_Y = 9, COST_Y = 17, PLAN_Y = 25, JOKER_Y = 33, BRINGS_Y = 41 };
 
 /* "4 gold = ore grain", in signs. */
 static void draw_trades(canvas *c, const plan *p) {
@@ -152,18 +163,18 @@ static void draw_trades(canvas *c, const plan *p) {
     line l = line_in(count, sizeof count);
     line_int(&l, 2 * p->trades);
     int x = canvas_text(c, SIDE_X, PLAN_Y, &font_small, count, CANVAS_SET);
-    x = side_draw_resource(c, x, PLAN_Y, DICE_GOLD);
+    x = sign_draw_resource(c, x, PLAN_Y, DICE_GOLD);
     x = canvas_text(c, x + 1, PLAN_Y, &font_small, "=", CANVAS_SET) + 1;
     for (int i = 0; i < p->steps; i++)
-        if (p->step[i].kind == MOVE_TRADE) x = side_draw_resource(c, x, PLAN_Y, p->step[i].face);
+        if (p->step[i].kind == MOVE_TRADE) x = sign_draw_resource(c, x, PLAN_Y, p->step[i].face);
 }
 
 /* The knights who help, by what they give. */
 static void draw_jokers(canvas *c, const plan *p) {
-    int x = side_draw_knight(c, SIDE_X, JOKER_Y) + 1;
+    int x = sign_draw_knight(c, SIDE_X, JOKER_Y) + 1;
     x = canvas_text(c, x, JOKER_Y, &font_small, "=", CANVAS_SET) + 1;
     for (int i = 0; i < p->steps; i++)
-        if (p->step[i].kind == MOVE_JOKER) x = side_draw_resource(c, x, JOKER_Y, p->step[i].face);
+        if (p->step[i].kind == MOVE_JOKER) x = sign_draw_resource(c, x, JOKER_Y, p->step[i].face);
 }
 
 /* Points stand in the last row, unless a title or the win is announced there. */
@@ -184,11 +195,11 @@ static void draw_gain(const ui *u, canvas *c) {
 static void draw_piece(const ui *u, canvas *c) {
     const game *g = &u->session->now;
     buildable b = piece_at(u);
-    int x = canvas_text(c, SIDE_X, NAME_Y, &font_small, ui_text(u, side_piece_name((cost_piece)b.piece)),
+    int x = canvas_text(c, SIDE_X, NAME_Y, &font_small, ui_text(u, sign_piece_name((cost_piece)b.piece)),
                         CANVAS_SET);
     if (b.piece == COST_KNIGHT)
-        side_draw_resource(c, x + 4, NAME_Y, kind_of(g)->island->knight[b.site].joker);
-    side_draw_cost(c, SIDE_X, COST_Y, (cost_piece)b.piece);
+        sign_draw_resource(c, x + 4, NAME_Y, kind_of(g)->island->knight[b.site].joker);
+    sign_draw_cost(c, SIDE_X, COST_Y, (text_language)u->settings.language, (cost_piece)b.piece);
     plan p = plan_piece(g, (cost_piece)b.piece);
     if (p.trades) draw_trades(c, &p);
     if (p.jokers) draw_jokers(c, &p);
@@ -198,11 +209,9 @@ static void draw_piece(const ui *u, canvas *c) {
 /* What the last move was, since undo takes it back. */
 static text_id last_move(const session *s) {
     static const text_id names[MOVE_KINDS] = {
-        [MOVE_START] = TEXT_START_ROAD, [MOVE_STOP] = TEXT_KEY_STOP, [MOVE_TRADE] = TEXT_TRADE,
-        [MOVE_JOKER] = TEXT_JOKER,      [MOVE_END] = TEXT_END_TURN,
-    };
+        [MOVE_STOP] = TEXT_KEY_STOP, [MOVE_TRADE] = TEXT_TRADE, [MOVE_JOKER] = TEXT_JOKER};
     const move *m = &s->made[s->moves - 1];
-    return m->kind == MOVE_BUILD ? side_piece_name((cost_piece)m->piece) : names[m->kind];
+    return m->kind == MOVE_BUILD ? sign_piece_name((cost_piece)m->piece) : names[m->kind];
 }
 
 static void draw_thing(const ui *u, canvas *c) {
@@ -211,15 +220,14 @@ static void draw_thing(const ui *u, canvas *c) {
     thing t = thing_at(u);
     canvas_text(c, SIDE_X, NAME_Y, &font_small, ui_text(u, names[t]), CANVAS_SET);
     if (t == UNDO) canvas_text(c, SIDE_X, COST_Y, &font_small, ui_text(u, last_move(u->session)), CANVAS_SET);
-    if (t == END && u->build.count == 0) {
-        canvas_text(c, SIDE_X, PLAN_Y, &font_small, ui_text(u, TEXT_NOTHING_MORE), CANVAS_SET);
-        canvas_text(c, SIDE_X, JOKER_Y, &font_small, ui_text(u, TEXT_NOTHING_MORE_2), CANVAS_SET);
-    }
+    if (t == END && u->build.plain == 0)
+        canvas_text_block(c, SIDE_X, PLAN_Y, SIDE_WIDTH_PX, PAGE_PX,
+                          ui_text(u, u->build.count ? TEXT_ONLY_JOKERS : TEXT_NOTHING_MORE), CANVAS_SET);
     if (t == TRADE) {
         int x = canvas_text(c, SIDE_X, COST_Y, &font_small, "2", CANVAS_SET);
-        x = side_draw_resource(c, x, COST_Y, DICE_GOLD);
+        x = sign_draw_resource(c, x, COST_Y, DICE_GOLD);
         x = canvas_text(c, x + 1, COST_Y, &font_small, "=", CANVAS_SET) + 1;
-        side_draw_resource(c, x, COST_Y, ISLAND_ANY);
+        sign_draw_resource(c, x, COST_Y, ISLAND_ANY);
     }
 }
 

@@ -2,29 +2,20 @@
 #include "kind.h"
 #include "rules.h"
 #include "screens.h"
+#include "sign.h"
 
-enum { NAME_X = 10, PRICE_X = 59, PRICE_STEP_PX = 9, SPACE_PX = UI_KEYS_Y - 1 - UI_BODY_Y };
+enum { NAME_X = 10, PRICE_X = 59, SPACE_PX = UI_KEYS_Y - 1 - UI_BODY_Y };
 
 /* The castle comes last: not every game has it. */
 static const struct {
     cost_piece piece;
-    text_id name;
     const icon *picture;
 } rows[] = {
-    {COST_ROAD, TEXT_ROAD, &icon_small_road},
-    {COST_SETTLEMENT, TEXT_SETTLEMENT, &icon_small_settlement},
-    {COST_CITY, TEXT_CITY, &icon_small_city},
-    {COST_KNIGHT, TEXT_KNIGHT, &icon_small_knight},
-    {COST_CASTLE, TEXT_COSTS_CASTLE, &icon_small_castle},
+    {COST_ROAD, &icon_small_road},     {COST_SETTLEMENT, &icon_small_settlement},
+    {COST_CITY, &icon_small_city},     {COST_KNIGHT, &icon_small_knight},
+    {COST_CASTLE, &icon_small_castle},
 };
 enum { ROWS = sizeof rows / sizeof rows[0] };
-
-static const icon *const resources[DICE_FACES] = {&icon_small_brick, &icon_small_lumber, &icon_small_wool,
-                                                  &icon_small_grain, &icon_small_ore,    &icon_small_gold};
-
-static bool has_castles(const game *g) {
-    return kind_of(g)->island->count[COST_CASTLE] > 0 && rules_site(g, COST_CASTLE, 0) != REASON_CASTLES_OFF;
-}
 
 /* The rules are asked by building on an empty island. A city that grows from a
  * settlement counts with it. */
@@ -48,17 +39,6 @@ static void print_points(line *l, const game *g, cost_piece piece) {
     }
 }
 
-static void draw_price(const ui *u, canvas *c, int y, cost_piece piece) {
-    int x = PRICE_X;
-    if (piece == COST_CASTLE) {
-        canvas_text(c, x, y, &font_small, ui_text(u, TEXT_COSTS_SIX), CANVAS_SET);
-        return;
-    }
-    for (int face = 0; face < DICE_FACES; face++)
-        for (int n = cost_of(piece)->of[face]; n > 0; n--, x += PRICE_STEP_PX)
-            canvas_icon(c, x, y, resources[face], CANVAS_SET);
-}
-
 static void draw_points(canvas *c, int y, const game *g, cost_piece piece) {
     char words[16];
     line l = line_in(words, sizeof words);
@@ -78,13 +58,13 @@ static void draw(const ui *u, canvas *c) {
         canvas_text_right(c, CANVAS_WIDTH_PX, UI_TOP_Y, &font_small, ui_text(u, TEXT_COSTS_POINTS),
                           CANVAS_SET);
 
-    bool castles = !u->playing || has_castles(&u->session->now);
+    bool castles = !u->playing || rules_has(&u->session->now, COST_CASTLE);
     int count = castles ? ROWS : ROWS - 1, pitch = SPACE_PX / count;
     for (int i = 0; i < count; i++) {
         int y = UI_BODY_Y + (pitch - UI_ROW_PX) / 2 + i * pitch;
         canvas_icon(c, 0, y, rows[i].picture, CANVAS_SET);
-        canvas_text(c, NAME_X, y, &font_small, ui_text(u, rows[i].name), CANVAS_SET);
-        draw_price(u, c, y, rows[i].piece);
+        canvas_text(c, NAME_X, y, &font_small, ui_text(u, sign_piece_name(rows[i].piece)), CANVAS_SET);
+        sign_draw_cost(c, PRICE_X, y, (text_language)u->settings.language, rows[i].piece);
         if (u->playing) draw_points(c, y, &u->session->now, rows[i].piece);
         else if (rows[i].piece == COST_CASTLE) draw_tag(u, c, y);
     }

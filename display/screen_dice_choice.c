@@ -8,7 +8,7 @@ static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || ui_goes_back(u, press)) return;
     if (ui_move_cursor(u, press, &u->dice_choice.choice, CHOICES)) return;
     bool numbers = u->dice_choice.choice == NUMBER_CHOICE;
-    u->wish.move = true;
+    u->wish.free = true;
     u->wish.free_move = (free_move){
         .kind = FREE_NEW,
         .dice_kind = numbers ? FREE_NUMBER : FREE_RESOURCE,

@@ -63,11 +63,6 @@ static void input(ui *u, ui_press press) {
     choose(u, option[u->exchange.cursor]);
 }
 
-static void draw_pointer(canvas *c, int x) {
-    for (int row = 0; row < 3; row++)
-        canvas_fill(c, x + DIE_SIDE_PX / 2 - 1 - row, CURSOR_Y + row, 2 + 2 * row, 1, CANVAS_SET);
-}
-
 /* The dice of the turn, of which only some can be chosen. */
 static void draw_turn_dice(const ui *u, canvas *c, int chosen) {
     const game *g = &u->session->now;
@@ -79,7 +74,7 @@ static void draw_turn_dice(const ui *u, canvas *c, int chosen) {
             canvas_fill(c, x, ROW_Y + DIE_SIDE_PX / 2 - 1, DIE_SIDE_PX, 2, CANVAS_SET);
         }
     }
-    draw_pointer(c, die_row_x(chosen, g->dice));
+    die_draw_pointer(c, die_row_x(chosen, g->dice), CURSOR_Y);
 }
 
 static int shown_face(const ui *u, uint8_t option) {
@@ -99,7 +94,7 @@ static void draw(const ui *u, canvas *c) {
     else {
         for (int i = 0; i < count; i++)
             die_draw(c, die_row_x(i, count), ROW_Y, shown_face(u, option[i]), false);
-        draw_pointer(c, die_row_x(u->exchange.cursor, count));
+        die_draw_pointer(c, die_row_x(u->exchange.cursor, count), CURSOR_Y);
     }
     ui_draw_keys_choice(u, c, TEXT_KEY_TAKE, TEXT_KEY_BACK);
 }

@@ -20,13 +20,6 @@ static void input(ui *u, ui_press press) {
     ui_open(u, &screen_players);
 }
 
-static void draw_line(const ui *u, canvas *c, int y, text_id id, int first, int second) {
-    char words[40];
-    line l = line_in(words, sizeof words);
-    text_fill(&l, (text_language)u->settings.language, id, first, second);
-    canvas_text(c, 4, y, &font_small, words, CANVAS_SET);
-}
-
 /* A bar marks the game, not a lit ground, and the lines that explain it lie in
  * one page of the panel each: so much changes here with the cursor. */
 static void draw(const ui *u, canvas *c) {
@@ -40,9 +33,9 @@ static void draw(const ui *u, canvas *c) {
     }
     canvas_fill(c, 0, 24, CANVAS_WIDTH_PX, 1, CANVAS_SET);
     const kind *k = kind_by_index((game_kind)u->setup.kind);
-    draw_line(u, c, 32, k->shared ? TEXT_ONE_ISLAND : TEXT_OWN_ISLANDS, k->players_min, k->players_max);
-    if (k->turn_points) draw_line(u, c, 41, TEXT_MOST_POINTS_WIN, GAME_BOXES, 0);
-    else draw_line(u, c, 41, TEXT_FIRST_TO_POINTS, KIND_POINTS_TO_WIN, 0);
+    ui_draw_text(u, c, 4, 32, k->shared ? TEXT_ONE_ISLAND : TEXT_OWN_ISLANDS, k->players_min, k->players_max);
+    if (k->turn_points) ui_draw_text(u, c, 4, 41, TEXT_MOST_POINTS_WIN, GAME_BOXES, 0);
+    else ui_draw_text(u, c, 4, 41, TEXT_FIRST_TO_POINTS, KIND_POINTS_TO_WIN, 0);
     ui_draw_keys(u, c, TEXT_SETUP_NEXT, TEXT_KEY_BACK);
 }
 

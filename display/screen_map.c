@@ -5,16 +5,18 @@
 #include "rules.h"
 #include "screens.h"
 #include "side.h"
+#include "sign.h"
 
-enum { REST_MS = 150, WHOLE = COST_KINDS };
+enum { WHOLE = COST_KINDS };
 
 static const game *now(const ui *u) { return &u->session->now; }
 static int sites(const ui *u, int piece) { return kind_of(now(u))->island->count[piece]; }
 
-/* Castles that are switched off are not there. */
-static bool shown(const ui *u, int piece) {
-    return piece == WHOLE ||
-           (sites(u, piece) && rules_site(now(u), (cost_piece)piece, 0) != REASON_CASTLES_OFF);
+static bool shown(const ui *u, int piece) { return piece == WHOLE || rules_has(now(u), (cost_piece)piece); }
+
+/* Why not can be said only to the player who would build now. */
+static bool may_explain(const ui *u) {
+    return u->look.player == now(u)->player && now(u)->phase != GAME_OVER;
 }
 
 static int next_piece(const ui *u) {
@@ -72,17 +74,17 @@ static void input(ui *u, ui_press press) {
     bool whole = u->look.piece == WHOLE;
     uint8_t *cursor = whole ? &u->look.player : &u->look.site;
     if (ui_move_cursor(u, press, cursor, whole ? now(u)->players : sites(u, u->look.piece))) {
-        ui_tick_at(u, u->now_ms + REST_MS);
+        ui_tick_at(u, u->now_ms + UI_REST_MS);
         return;
     }
     if (press.kind == UI_LONG) {
-        if (whole) ui_open(u, &screen_costs);
+        if (whole || !may_explain(u)) ui_open(u, &screen_costs);
         else explain(u);
         return;
     }
     u->look.piece = (uint8_t)next_piece(u);
     u->look.site = 0;
-    if (u->look.piece != WHOLE) u->look.player = now(u)->player;
+    if (kind_of(now(u))->shared && u->look.piece != WHOLE) u->look.player = now(u)->player;
     ui_sound_play(u, UI_SOUND_OPEN);
     ui_redraw(u);
     rest(u);
@@ -91,13 +93,11 @@ static void input(ui *u, ui_press press) {
 
 static void draw_site(const ui *u, canvas *c) {
     cost_piece piece = (cost_piece)u->look.piece;
-    int x = canvas_text(c, SIDE_X, 0, &font_small, ui_text(u, side_piece_name(piece)), CANVAS_SET);
+    int x = canvas_text(c, SIDE_X, 0, &font_small, ui_text(u, sign_piece_name(piece)), CANVAS_SET);
     if (piece == COST_KNIGHT)
-        side_draw_resource(c, x + 4, 0, kind_of(now(u))->island->knight[u->look.site].joker);
-    side_draw_cost(c, SIDE_X, 10, piece);
-    int owner = kind_of(now(u))->shared ? game_owner(now(u), piece, u->look.site)
-                : game_has(&now(u)->sheet[u->look.player], piece, u->look.site) ? u->look.player
-                                                                                : GAME_NOBODY;
+        sign_draw_resource(c, x + 4, 0, kind_of(now(u))->island->knight[u->look.site].joker);
+    sign_draw_cost(c, SIDE_X, 10, (text_language)u->settings.language, piece);
+    int owner = rules_owner(now(u), u->look.player, piece, u->look.site);
     if (owner != GAME_NOBODY) {
         char words[INITIALS_TEXT_MAX];
         line l = line_in(words, sizeof words);
@@ -110,6 +110,7 @@ static void draw_site(const ui *u, canvas *c) {
 
 static void draw_player(const ui *u, canvas *c) {
     side_draw_name(u, c, 0, u->look.player);
+    if (now(u)->players > 1) canvas_text_right(c, CANVAS_WIDTH_PX, 4, &font_small, "◄►", CANVAS_SET);
     if (kind_of(now(u))->shared) {
         side_draw_rivals(u, c, 19);
         return;
@@ -123,7 +124,7 @@ static void draw(const ui *u, canvas *c) {
     if (u->look.piece == WHOLE) draw_player(u, c);
     else draw_site(u, c);
     int next = next_piece(u);
-    ui_draw_keys(u, c, next == WHOLE ? TEXT_KEY_WHOLE : side_piece_name((cost_piece)next), TEXT_KEY_BACK);
+    ui_draw_keys(u, c, next == WHOLE ? TEXT_KEY_WHOLE : sign_piece_name((cost_piece)next), TEXT_KEY_BACK);
 }
 
 const ui_screen screen_map = {.name = "map", .enter = enter, .input = input, .tick = tick, .draw = draw};

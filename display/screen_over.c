@@ -23,14 +23,14 @@ static const struct {
     {TEXT_SCORE, TEXT_KEY_OPEN, score},
     {TEXT_ISLAND, TEXT_KEY_OPEN, map},
 };
-enum { CHOICES = sizeof choices / sizeof choices[0], CHOICES_Y = UI_KEYS_Y - 10 };
+enum { CHOICES = sizeof choices / sizeof choices[0], FIRST_CHOICE = 2, CHOICES_Y = UI_KEYS_Y - 10 };
 
 /* ---- the celebration */
 
 static uint32_t elapsed_ms(const ui *u) { return u->now_ms - u->over.since_ms; }
 
 static void enter(ui *u) {
-    u->over.cursor = 0;
+    u->over.cursor = FIRST_CHOICE; /* the score: a press too many must not wipe it out */
     u->over.celebrates = true;
     u->over.since_ms = u->now_ms;
     ui_sound_play(u, UI_SOUND_WIN);
@@ -57,10 +57,7 @@ static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || skip(u)) return;
     if (ui_move_cursor(u, press, &u->over.cursor, CHOICES)) return;
     if (press.key == UI_A) choices[u->over.cursor].do_it(u);
-    else {
-        u->wish.go = UI_HOME;
-        ui_sound_play(u, UI_SOUND_OPEN);
-    }
+    else ui_back(u); /* below it is the menu */
 }
 
 /* ---- who has won */

@@ -2,9 +2,11 @@
 #include "rules.h"
 #include "screens.h"
 #include "side.h"
+#include "sign.h"
+#include "tumble.h"
 
 /* The cursor walks over the dice, then over what else there is to do. */
-enum { DICE_Y = 10, KINDS_Y = 35, CHIPS_Y = 46 };
+enum { DICE_Y = 10, KINDS_Y = 36, CHIPS_Y = 46 };
 enum { ISLAND, BUILD_NOW, CHIPS }; /* building is one step to the left of the first die */
 
 static bool may_stop(const ui *u) {
@@ -20,24 +22,29 @@ static void enter(ui *u) {
     u->dice.kinds = buildable_kinds(&u->session->now);
 }
 
-/* When the dice have come to rest after the third roll it is time to build. */
+/* After the third roll it is time to build; everybody at the table has seen the
+ * dice lie there first. */
+enum { LINGER_MS = 900 };
+
+static bool rolled_out(const ui *u) { return u->session->now.phase != GAME_ROLL; }
+
 static void tick(ui *u) {
-    bool before = u->dice.rolling;
     rolling_tick(u);
     if (u->dice.rolling) return;
     u->dice.kinds = buildable_kinds(&u->session->now);
-    if (before && u->session->now.phase != GAME_ROLL) ui_go_game(u);
-}
-
-static void skip(ui *u) {
-    ui_tick_at(u, u->now_ms);
-    if (u->session->now.phase != GAME_ROLL) ui_go_game(u);
+    if (!rolled_out(u)) return;
+    if (rolling_elapsed_ms(u) >= TUMBLE_MS + LINGER_MS) ui_go_game(u);
+    else ui_tick_at(u, u->now_ms + TUMBLE_MS + LINGER_MS - rolling_elapsed_ms(u));
 }
 
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press)) return;
     if (rolling_skip(u)) {
-        skip(u);
+        ui_tick_at(u, u->now_ms);
+        return;
+    }
+    if (rolled_out(u)) {
+        ui_go_game(u);
         return;
     }
     ui_redraw(u);
@@ -56,9 +63,10 @@ static void draw_below(const ui *u, canvas *c) {
     if (u->dice.rolling || !rolling_rolls(u)) return;
     if (u->dice.kinds) {
         int x = canvas_text(c, 4, KINDS_Y, &font_small, ui_text(u, TEXT_CAN_BUILD), CANVAS_SET);
-        side_draw_kinds(c, x + 4, KINDS_Y - 1, u->dice.kinds);
+        sign_draw_kinds(c, x + 4, KINDS_Y - 1, u->dice.kinds);
     } else canvas_text(c, 4, KINDS_Y, &font_small, ui_text(u, TEXT_NO_BUILD), CANVAS_SET);
-    const char *build = ui_text(u, TEXT_BUILD_NOW);
+    if (rolled_out(u)) return;
+    const char *build = ui_text(u, u->dice.kinds ? TEXT_BUILD_NOW : TEXT_STOP_ROLLING);
     int build_x = CANVAS_WIDTH_PX - 4 - font_width_px(&font_small, build);
     ui_draw_choice(c, 4, CHIPS_Y, ui_text(u, TEXT_ISLAND), chip(u) == ISLAND);
     ui_draw_choice(c, build_x, CHIPS_Y, build, chip(u) == BUILD_NOW);
@@ -66,6 +74,7 @@ static void draw_below(const ui *u, canvas *c) {
 
 static text_id key_a(const ui *u) {
     if (u->dice.rolling) return TEXT_KEY_SKIP;
+    if (rolled_out(u)) return TEXT_KEY_BUILD;
     if (!rolling_rolls(u)) return TEXT_COUNT;
     if (chip(u) == ISLAND) return TEXT_KEY_LOOK;
     if (chip(u) == BUILD_NOW) return TEXT_KEY_STOP;
@@ -84,7 +93,8 @@ static void draw(const ui *u, canvas *c) {
     rolling_draw_mark(u, c);
     rolling_draw_dice(u, c, DICE_Y);
     draw_below(u, c);
-    ui_draw_keys(u, c, key_a(u), u->dice.rolling ? TEXT_KEY_SKIP : TEXT_KEY_ROLL);
+    text_id b = u->dice.rolling ? TEXT_KEY_SKIP : rolled_out(u) ? TEXT_KEY_BUILD : TEXT_KEY_ROLL;
+    ui_draw_keys(u, c, key_a(u), b);
 }
 
 const ui_screen screen_roll = {.name = "roll", .enter = enter, .input = input, .tick = tick, .draw = draw};

@@ -93,7 +93,7 @@ static void draw_header(const ui *u, canvas *c) {
     char words[32];
     line l = line_in(words, sizeof words);
     text_language language = (text_language)u->settings.language;
-    if (has_boxes(g)) text_fill(&l, language, TEXT_TURN_OF, (int)(g->turn - 1) / g->players + 1, GAME_BOXES);
+    if (has_boxes(g)) text_fill(&l, language, TEXT_TURN_OF, rules_round(g), GAME_BOXES);
     else text_fill(&l, language, TEXT_SCORE_GOAL, KIND_POINTS_TO_WIN, 0);
     canvas_text_right(c, CANVAS_WIDTH_PX, UI_TOP_Y, &font_small, words, CANVAS_SET);
 }
@@ -107,12 +107,8 @@ static void draw_table(const ui *u, canvas *c) {
 
 /* ---- a page */
 
-enum {
-    MIDDLE_X = 111,
-    NAME_Y = 0,
-    TOTAL_Y = 17,
-    UNIT_Y = 36
-}; /* the middle of the column with name and total */
+/* The column with name and total. */
+enum { MIDDLE_X = 111, NAME_Y = 0, TOTAL_Y = 17, UNIT_Y = 36 };
 
 static void draw_side(const ui *u, canvas *c, int player) {
     char text[12];

@@ -4,7 +4,7 @@
 #include "screens.h"
 #include "side.h"
 
-enum { REST_MS = 150, NEAR_Y = 28, NEAR_HEIGHT_PX = UI_KEYS_Y - 1 - NEAR_Y };
+enum { NEAR_Y = 28, NEAR_HEIGHT_PX = UI_KEYS_Y - 1 - NEAR_Y };
 
 static buildable road_at(const ui *u) { return u->build.list[u->build.cursor]; }
 
@@ -23,7 +23,6 @@ static map_view view(const ui *u, bool near) {
 }
 
 static void rest(ui *u) {
-    u->build.rested = true;
     map_view v = view(u, true);
     u->build.near_at = map_follow(&v);
 }
@@ -44,7 +43,7 @@ static void tick(ui *u) {
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || ui_goes_back(u, press)) return;
     if (ui_move_cursor(u, press, &u->build.cursor, u->build.count)) {
-        ui_tick_at(u, u->now_ms + REST_MS);
+        ui_tick_at(u, u->now_ms + UI_REST_MS);
         return;
     }
     if (press.kind == UI_LONG) {

@@ -40,14 +40,18 @@ static void draw(const ui *u, canvas *c) {
     v.lit = !k->shared || ui_pulse(u);
     side_draw_map(c, &v);
     side_draw_name(u, c, 0, g->player);
-    int round = (int)((g->turn - 1) / g->players) + 1;
-    if (k->shared) side_draw_rivals(u, c, 19);
-    else {
+    int round = rules_round(g);
+    text_id call = g->turn == 1 ? TEXT_YOU_BEGIN : TEXT_YOUR_TURN;
+    if (k->shared) {
+        side_draw_rivals(u, c, 15);
+        if (g->dice < DICE_MAX) ui_draw_text(u, c, SIDE_X, 47, TEXT_DICE_NOW, g->dice, 0);
+        else ui_draw_text(u, c, SIDE_X, 47, call, 0, 0);
+    } else {
         bool boxes = k->turn_points != NULL;
-        side_draw_text(u, c, 19, boxes ? TEXT_TURN_OF : TEXT_TURN, round, GAME_BOXES);
+        ui_draw_text(u, c, SIDE_X, 19, boxes ? TEXT_TURN_OF : TEXT_TURN, round, GAME_BOXES);
         side_draw_points(u, c, 28, rules_points(g, g->player));
-        if (g->dice < DICE_MAX) side_draw_text(u, c, 37, TEXT_DICE_NOW, g->dice, 0);
-        if (g->players > 1) side_draw_text(u, c, 46, TEXT_YOUR_TURN, 0, 0);
+        if (g->dice < DICE_MAX) ui_draw_text(u, c, SIDE_X, 37, TEXT_DICE_NOW, g->dice, 0);
+        if (g->players > 1) ui_draw_text(u, c, SIDE_X, 46, call, 0, 0);
     }
     ui_draw_keys_choice(u, c, looks[u->turn.cursor].name, TEXT_KEY_ROLL);
 }

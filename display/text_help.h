@@ -6,7 +6,6 @@
 #define TEXT_HELP(X)                                                                                         \
     X(COSTS,          KEY,   "Costs",       "Kosten")                                                        \
     X(COSTS_POINTS,   MARK,  "Points",      "Punkte")                                                        \
-    X(COSTS_CASTLE,   PIECE, "Castle",      "Burg")                                                          \
     X(COSTS_SIX,      COST,  "six equal",   "6 gleiche")                                                     \
                                                                                                              \
     /* chapters */                                                                                           \
@@ -30,7 +29,7 @@
       "Geh mit ◄► zu einem Würfel. A hält ihn fest oder lässt ihn los. B würfelt mit den anderen.")          \
     X(BUTTONS_UNDO, PAGE,                                                                                    \
       "Wrong button? Undo takes moves back, up to the last roll. The roll itself stays.",                    \
-      "Verdrückt? Rückgängig nimmt Züge zurück, bis zum letzten Wurf. Der Wurf selbst bleibt.")              \
+      "Verdrückt? Rückgängig nimmt Schritte zurück, bis zum letzten Wurf. Der Wurf selbst bleibt.")          \
     X(BUTTONS_PASS, PAGE,                                                                                    \
       "One device for all: when your turn is over, pass it on. It says who is next.",                        \
       "Ein Gerät für alle: Ist dein Zug vorbei, gib es weiter. Es sagt, wer dran ist.")                      \
@@ -87,7 +86,7 @@
       "Settlements and cities have own sites at your roads. Any order will do; roads may pass empty "        \
       "sites.",                                                                                              \
       "Siedlung und Stadt haben eigene Plätze an deinen Straßen. Bau, wie du willst, auch an leeren "        \
-      "vorbei.")                                                                                             \
+      "Plätzen vorbei.")                                                                                     \
     X(PLUS_JOKERS, PAGE,                                                                                     \
       "Knights need no road. Each helps once a game, even right away: a die becomes his resource.",          \
       "Ritter brauchen keine Straße. Jeder hilft einmal, auch sofort: Ein Würfel wird zu seinem Rohstoff.")  \
@@ -97,13 +96,13 @@
     X(PLUS_LONGEST, PAGE,                                                                                    \
       "Longest Road: the first to build the grey road has it, until another is longer. Branches don't "      \
       "count.",                                                                                              \
-      "Längste Handelsstraße: Wer zuerst die graue Straße baut, hat sie, bis jemand länger ist. Abzweige "   \
+      "Längste Handelsstraße: Wer zuerst die graue Straße baut, hat sie, bis jemand eine längere hat. Abzweige "\
       "zählen nicht mit.")                                                                                   \
     X(PLUS_ARMY, PAGE,                                                                                       \
       "Largest Army: the first with three knights has it, until another has more. Knights who have "         \
       "helped count too.",                                                                                   \
-      "Größte Rittermacht: Wer zuerst drei Ritter hat, hat sie, bis jemand mehr hat. Wer schon half, "       \
-      "zählt mit.")                                                                                          \
+      "Größte Rittermacht: Wer zuerst drei Ritter hat, hat sie, bis jemand mehr hat. Benutzte Ritter "       \
+      "zählen mit.")                                                                                         \
                                                                                                              \
     /* Extra */                                                                                              \
     X(EXTRA_AIM, PAGE,                                                                                       \

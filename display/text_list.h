@@ -47,7 +47,7 @@
     X(KEY_OPEN,        KEY,     "Open",                   "Öffnen")                                          \
     X(KEY_BACK,        KEY,     "Back",                   "Zurück")                                          \
     X(CHOOSE,          KEY,     "◄► Choose",              "◄► Wählen")                                       \
-    X(KEY_START,       KEY,     "Start",                  "Los")                                             \
+    X(KEY_START,       KEY,     "Start",                  "Starten")                                         \
     X(KEY_ROLL,        KEY,     "Roll",                   "Würfeln")                                         \
     X(KEY_NEW_ROLL,    KEY,     "New roll",               "Neuer Wurf")                                      \
     X(KEY_HOLD,        KEY,     "Hold",                   "Halten")                                          \

@@ -28,7 +28,7 @@
     X(SETUP_NAMES,       ITEM,    "Names",                      "Namen")                                     \
     X(HOUSE_RULES_NONE,  ITEM,    "House rules: none",          "Hausregeln: keine")                         \
     X(HOUSE_RULES_SOME,  ITEM,    "House rules: #",             "Hausregeln: #")                             \
-    X(FIRST_DRAWN,       ITEM,    "First: drawn",               "Zuerst: das Los")                           \
+    X(FIRST_DRAWN,       ITEM,    "First: random",              "Zuerst: per Los")                           \
     X(FIRST_SEAT,        NAME,    "First: ",                    "Zuerst: ")                                  \
     X(YOUNGEST_BEGINS,   ROW,     "Often the youngest begins.", "Meist beginnt der Jüngste.")                \
                                                                                                              \

@@ -51,6 +51,13 @@ bool ui_goes_back(ui *u, ui_press press) {
     return true;
 }
 
+void ui_draw_text(const ui *u, canvas *c, int x, int y, text_id id, int first, int second) {
+    char words[64];
+    line l = line_in(words, sizeof words);
+    text_fill(&l, (text_language)u->settings.language, id, first, second);
+    canvas_text(c, x, y, &font_small, words, CANVAS_SET);
+}
+
 enum { BLINK_MS = 400 };
 
 static bool lit_since(const ui *u, uint32_t since_ms) { return (u->now_ms - since_ms) / BLINK_MS % 2 == 0; }

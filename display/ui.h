@@ -89,7 +89,7 @@ enum { UI_PLAYS_MAX = PLAN_STEPS_MAX + 1 };
 typedef struct ui_wish {
     uint8_t go;            /* ui_go */
     const ui_screen *open; /* with UI_OPEN */
-    bool move;             /* make `free_move`; the app fills in the faces of a roll */
+    bool free;             /* make `free_move`; the app fills in the faces of a roll */
     free_move free_move;
     uint8_t plays; /* so many moves of the game, in order; faces as above */
     struct move play[UI_PLAYS_MAX];
@@ -114,6 +114,7 @@ struct ui {
     uint8_t begun_by;       /* the seat that began it */
     uint32_t roll_serial;   /* changes with every roll that is made */
     dice_set rolled;        /* the dice of that roll */
+    bool rolled_game;       /* it was one of the game that is played, not of free dice */
     bool dice_real;         /* the faces shown, and those to come, are from hardware entropy */
     bool entropy_failed;
 
@@ -163,7 +164,9 @@ struct ui {
     struct {
         buildable list[BUILDABLE_MAX]; /* what can be built, or start roads */
         uint8_t count;
+        uint8_t plain; /* so many of them take no joker */
         uint8_t cursor;
+        bool undone; /* the last press took something back */
         bool rested; /* the cursor stood still: the rest is about where it is */
         buildable_gain gain;
         bool near;         /* the island from near, */
@@ -209,6 +212,9 @@ bool ui_goes_back(ui *u, ui_press press);
 
 const char *ui_text(const ui *u, text_id id);
 
+/* A text with up to two numbers in it. */
+void ui_draw_text(const ui *u, canvas *c, int x, int y, text_id id, int first, int second);
+
 /* Is what blinks lit now? A cursor is lit right after a press, then dark and lit
  * in turn; larger things pulse from the opening of the screen on, whatever is
  * pressed, for a press must not change many bytes of the panel. A screen with
@@ -241,5 +247,9 @@ void ui_draw_refusal(const ui *u, canvas *c);
 
 /* The rows that every screen shares. */
 enum { UI_TOP_Y = 0, UI_BODY_Y = 10, UI_KEYS_Y = 56, UI_ROW_PX = 9 };
+
+/* What takes time to reckon or many bytes to show waits until a cursor has stood
+ * still for so long. */
+enum { UI_REST_MS = 150 };
 
 #endif

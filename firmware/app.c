@@ -72,7 +72,10 @@ static void push(app *a, const ui_screen *screen) {
 static void go(app *a, const ui_wish *wish) {
     switch (wish->go) {
     case UI_OPEN: push(a, wish->open); break;
-    case UI_BACK: a->depth = a->depth > 1 ? (uint8_t)(a->depth - 1) : 1; break;
+    case UI_BACK:
+        a->depth = a->depth > 1 ? (uint8_t)(a->depth - 1) : 1;
+        tick_now(a); /* what it waited for was cancelled when it was covered */
+        break;
     case UI_HOME: a->depth = 1; break;
     case UI_GAME:
         a->depth = 1;
@@ -87,12 +90,14 @@ static void alarm(app *a) {
     a->ui.entropy_failed = true;
     if (app_top(a) != &screen_alarm) push(a, &screen_alarm);
     a->ui.wish.sound = UI_SOUND_REFUSE;
+    tick_now(a); /* the alarm may come from a test that nobody pressed for */
     a->dirty = true;
 }
 
 /* A roll is asked for without its faces: chance fills them in here, and only
- * here, once the rules have nothing against the roll itself. */
-bool app_draw_dice(app *a, dice_set dice, uint8_t faces[DICE_MAX]) {
+ * here, once the rules have nothing against the roll itself. False when the
+ * source is not healthy, and the alarm is shown. */
+static bool draw_dice(app *a, dice_set dice, uint8_t faces[DICE_MAX]) {
     uint8_t drawn[DICE_MAX];
     int count = dice_size(dice);
     if (!chance_faces(&a->chance, drawn, count)) {
@@ -111,28 +116,29 @@ static void refuse(app *a, reason r) {
     a->dirty = true;
 }
 
-static void rolled(app *a, dice_set dice) {
+static void rolled(app *a, dice_set dice, bool in_game) {
     a->ui.roll_serial++;
     a->ui.rolled = dice;
+    a->ui.rolled_game = in_game;
     a->ui.dice_real = chance_is_real(&a->chance);
     tick_now(a);
 }
 
 static void make_free_move(app *a, free_move m) {
     reason r = free_check(&a->free, &m);
-    if (r == REASON_OK && m.kind == FREE_ROLL && !app_draw_dice(a, m.dice, m.faces)) return;
+    if (r == REASON_OK && m.kind == FREE_ROLL && !draw_dice(a, m.dice, m.faces)) return;
     if (r == REASON_OK) r = free_apply(&a->free, &m);
     if (r != REASON_OK) refuse(a, r);
-    else if (m.kind == FREE_ROLL) rolled(a, m.dice);
+    else if (m.kind == FREE_ROLL) rolled(a, m.dice, false);
     a->dirty = true;
 }
 
 reason app_play(app *a, move *m) {
     if (!a->playing) return REASON_GAME_OVER;
     bool draw = m->kind == MOVE_ROLL && rules_check(&a->session.now, m) == REASON_FACES_MISSING;
-    if (draw && !app_draw_dice(a, m->dice, m->faces)) return REASON_FACES_MISSING;
+    if (draw && !draw_dice(a, m->dice, m->faces)) return REASON_FACES_MISSING;
     reason r = session_do(&a->session, m);
-    if (r == REASON_OK && m->kind == MOVE_ROLL) rolled(a, m->dice);
+    if (r == REASON_OK && m->kind == MOVE_ROLL) rolled(a, m->dice, true);
     return r;
 }
 
@@ -143,7 +149,7 @@ static void play(app *a, const ui_wish *wish) {
         move m = wish->play[i];
         reason r = app_play(a, &m);
         if (r == REASON_OK) continue;
-        if (!a->ui.entropy_failed) refuse(a, r); /* else the alarm says it */
+        if (!app_not_drawn(&m, r)) refuse(a, r); /* else the alarm says it */
         return;
     }
 }
@@ -153,7 +159,7 @@ static void play(app *a, const ui_wish *wish) {
 static bool draw_lot(app *a, int seats, uint8_t *seat) {
     for (;;) {
         uint8_t faces[DICE_MAX];
-        if (!app_draw_dice(a, dice_all(2), faces)) return false;
+        if (!draw_dice(a, dice_all(2), faces)) return false;
         int number = faces[0] * DICE_FACES + faces[1];
         if (number >= DICE_FACES * DICE_FACES / seats * seats) continue;
         *seat = (uint8_t)(number % seats);
@@ -171,24 +177,17 @@ static void begin(app *a) {
     go(a, &(ui_wish){.go = UI_GAME});
 }
 
-static void note_tick(app *a, const ui_wish *wish) {
-    if (!wish->tick) return;
-    a->tick_wanted = true;
-    a->tick_ms = wish->tick_ms;
-}
-
 static void carry_out(app *a) {
     ui_wish wish = a->ui.wish;
     a->ui.wish = (ui_wish){.sound = wish.sound};
     if (wish.redraw) a->dirty = true;
-    note_tick(a, &wish);
+    wait_as_wished(a, &wish);
     if (wish.go != UI_GAME) go(a, &wish); /* before the move: a failing roll opens the alarm on top */
-    if (wish.move) make_free_move(a, wish.free_move);
+    if (wish.free) make_free_move(a, wish.free_move);
     if (wish.plays) play(a, &wish);
     if (wish.undo && session_undo(&a->session) != REASON_OK) refuse(a, REASON_NOTHING_TO_UNDO);
     if (wish.go == UI_GAME && a->playing) go(a, &wish); /* after it: by what the game has become */
     if (wish.begin) begin(a);
-    note_tick(a, &a->ui.wish); /* of a screen that was entered just now */
     if (wish.test_entropy) app_test_entropy(a, a->ui.now_ms);
     if (a->ui.wish.sound != UI_SOUND_NONE && a->ui.settings.sound)
         tune_play(&a->tune, (ui_sound)a->ui.wish.sound, a->ui.now_ms);
@@ -255,13 +254,16 @@ uint32_t app_due_ms(const app *a, uint32_t otherwise) {
 bool app_test_entropy(app *a, uint32_t now_ms) {
     tell_time(a, now_ms);
     bool good = chance_test(&a->chance);
-    if (good) a->ui.entropy_failed = false;
-    else alarm(a);
+    if (good) {
+        a->ui.entropy_failed = false;
+        tick_now(a); /* an alarm that is shown goes */
+    } else alarm(a);
     return good;
 }
 
 void app_game_changed(app *a, uint32_t now_ms) {
     tell_time(a, now_ms);
+    a->ui.refusal = REASON_OK; /* it was about the game as it had been */
     for (int i = 1; i < a->depth; i++)
         if (game_screen_is(a->stack[i])) {
             go(a, &(ui_wish){.go = UI_GAME});

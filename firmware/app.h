@@ -17,7 +17,9 @@
 #include "tune.h"
 #include "ui.h"
 
-enum { APP_STACK = 8 };
+/* The longest way: title, over, which game, how many, setup, names, one name,
+ * and an alarm on top. */
+enum { APP_STACK = 10 };
 
 /* Told of every press and every roll that is made, as console lines that would
  * make them happen again; NULL: nobody is. */
@@ -58,13 +60,14 @@ const ui_screen *app_top(const app *a);
 /* The self-test of the random source, with the alarm screen if it fails. */
 bool app_test_entropy(app *a, uint32_t now_ms);
 
-/* Draws the faces of these dice, each at its own index; tells the witness. False
- * when the source is not healthy, and the alarm is shown. */
-bool app_draw_dice(app *a, dice_set dice, uint8_t faces[DICE_MAX]);
-
 /* Makes a move of the game; a roll that does not say its faces is drawn and they
  * are put in. */
 reason app_play(app *a, move *m);
+
+/* Was that the answer to a roll that could not be drawn? */
+static inline bool app_not_drawn(const move *m, reason r) {
+    return m->kind == MOVE_ROLL && r == REASON_FACES_MISSING;
+}
 
 /* The game was changed by somebody else than the screens: what shows it must
  * follow. */

@@ -9,7 +9,6 @@
 #include "rules.h"
 #include "session.h"
 #include "text.h"
-#include "word.h"
 
 /* ---- refusals */
 
@@ -58,6 +57,7 @@ static console_outcome do_position(console *con, char *rest) {
     reason r = session_position(&con->app->session, skip_spaces(rest), &column);
     if (r != REASON_OK) return refuse_at(con, r, column);
     con->app->playing = true;
+    con->app->ui.begun_by = 0;
     app_game_changed(con->app, con->now_ms);
     return CONSOLE_DONE;
 }
@@ -121,9 +121,9 @@ static console_outcome do_do(console *con, char *rest) {
     int column = 0;
     reason r = move_parse(&m, is, skip_spaces(rest), &column);
     if (r != REASON_OK) return refuse_at(con, r, column);
-    bool draw = m.kind == MOVE_ROLL && rules_check(&s->now, &m) == REASON_FACES_MISSING;
+    bool draw = app_not_drawn(&m, rules_check(&s->now, &m));
     r = app_play(con->app, &m);
-    if (r != REASON_OK && con->app->ui.entropy_failed)
+    if (app_not_drawn(&m, r))
         return console_error(con, "entropy", "the random source failed its health test", NULL);
     if (r != REASON_OK) return refuse(con, r);
     app_game_changed(con->app, con->now_ms);

@@ -69,6 +69,7 @@ const island island_one = {
     .corner_at = corner_at,
     .hex_at = hex_at,
     .corners = 18,
+    .hexes = sizeof hex_at / sizeof *hex_at,
     .given = 1,
     .count = {[COST_ROAD] = ROADS - 1,
               [COST_SETTLEMENT] = SETTLEMENTS,

@@ -75,6 +75,7 @@ const island island_two = {
     .corner_at = corner_at,
     .hex_at = hex_at,
     .corners = 19,
+    .hexes = sizeof hex_at / sizeof *hex_at,
     .given = 1,
     .count = {[COST_ROAD] = ROADS - 1,
               [COST_SETTLEMENT] = SETTLEMENTS,

@@ -180,6 +180,18 @@ reason rules_apply(game *g, const move *m) {
     return REASON_OK;
 }
 
+bool rules_has(const game *g, cost_piece piece) {
+    const kind *k = kind_of(g);
+    return k->island->count[piece] > 0 && k->site(g, piece, 0) != REASON_CASTLES_OFF;
+}
+
+int rules_owner(const game *g, int player, cost_piece piece, int site) {
+    if (kind_of(g)->shared) return game_owner(g, piece, site);
+    return game_has(&g->sheet[player], piece, site) ? player : GAME_NOBODY;
+}
+
+int rules_round(const game *g) { return (int)(g->turn - 1) / g->players + 1; }
+
 int rules_points(const game *g, int player) { return kind_of(g)->points(g, player); }
 
 int rules_turn_points(const game *g) {

@@ -31,6 +31,15 @@ reason rules_site(const game *g, cost_piece piece, int site);
  * points. The price apart: for those who reckon what could be built. */
 void rules_place(game *g, cost_piece piece, int site);
 
+/* Are there such pieces in this game at all? */
+bool rules_has(const game *g, cost_piece piece);
+
+/* Whose piece stands there on the island that `player` looks at, or GAME_NOBODY. */
+int rules_owner(const game *g, int player, cost_piece piece, int site);
+
+/* Which turn of the player to move this is, from 1. */
+int rules_round(const game *g);
+
 int rules_points(const game *g, int player);
 
 /* Standard: the points of this turn so far. 0 means an X, which a screen asks

@@ -6,8 +6,6 @@
 #include "rules.h"
 #include "screens.h"
 
-#include <string.h>
-
 static bool one_in(presser *p, int count) { return lot_below(&p->lot, count) == 0; }
 
 /* ---- what it would like to build */
@@ -45,6 +43,7 @@ static dice_set to_hold(const game *g, bool *complete) {
 static const char *roll(presser *p, const app *a) {
     const game *g = &a->session.now;
     if (a->ui.dice.rolling) return NULL;
+    if (g->phase != GAME_ROLL) return "press a"; /* enough seen of the third roll */
     p->tried_hand = false;
     if (g->rolls == 0) return "press b";
     bool complete;
@@ -72,12 +71,24 @@ static const char *build(presser *p, const app *a) {
 
 static const char *reach(uint8_t now, uint8_t goal) { return now == goal ? "press a" : "press right"; }
 
+/* On with the game, or to a new one when it is over. */
+static const char *title(const app *a) {
+    enum {
+        CONTINUE = 1,
+        NEW_GAME = 3
+    }; /* rows of the menu; a cursor that was never moved is on the right one */
+    if (a->ui.title.row == 0 && (!a->playing || a->session.now.phase != GAME_OVER)) return "press a";
+    bool goes_on = a->playing && a->session.now.phase != GAME_OVER;
+    return reach(a->ui.title.row, goes_on ? CONTINUE : NEW_GAME);
+}
+
 const char *presser_next(presser *p, const app *a) {
     const ui_screen *top = app_top(a);
     const ui *u = &a->ui;
     if (top == &screen_game_choice) return reach(u->setup.kind, p->kind);
     if (top == &screen_players) return reach(u->table.setup.players, p->players);
-    if (top == &screen_title || top == &screen_setup) return "press a";
+    if (top == &screen_title) return title(a);
+    if (top == &screen_setup || top == &screen_ask) return "press a";
     if (top == &screen_roll) return roll(p, a);
     if (top == &screen_build) return build(p, a);
     if (top == &screen_end) return one_in(p, 8) ? "press b" : "press a";
@@ -87,5 +98,6 @@ const char *presser_next(presser *p, const app *a) {
     if (top == &screen_exchange) return one_in(p, 2) ? "press a" : "press right";
     if (top == &screen_map && one_in(p, 2)) return one_in(p, 2) ? "press a" : "press right";
     if (top == &screen_map && one_in(p, 4)) return "press a long";
-    return "press b";
+    bool looks = top == &screen_map || top == &screen_score || top == &screen_detail || top == &screen_costs;
+    return looks ? "press b" : "press b long"; /* the rest is no place for somebody who plays */
 }

@@ -15,7 +15,6 @@
 typedef struct presser {
     lot lot;
     uint8_t kind, players; /* the game to set up */
-    uint8_t wander;        /* presses to spend elsewhere before going on */
     bool tried_hand;       /* did something by hand in this turn */
 } presser;
 

@@ -36,7 +36,8 @@ void test_held_dice_stay_and_the_rest_is_rolled(void) {
 }
 
 void test_after_the_third_roll_it_is_time_to_build(void) {
-    support_play("new standard; press a; dice bbbbbb; press b; dice bbbbbb; press b; dice blwgom; press b");
+    support_play("new standard; press a; dice bbbbbb; press b; dice bbbbbb; press b; dice blwgom; press b; "
+                 "wait 900");
     on_screen(&screen_build);
 }
 
@@ -54,13 +55,16 @@ void test_a_press_while_dice_roll_only_ends_that(void) {
     support_say("press b");
     TEST_ASSERT_TRUE(APP.ui.dice.rolling);
     support_say("press a");
+    on_screen(&screen_roll);
+    TEST_ASSERT_FALSE(APP.ui.dice.rolling);
+    support_say("press a");
     on_screen(&screen_build);
     TEST_ASSERT_EQUAL_UINT8(0, APP.session.moves);
 }
 
 void test_one_press_makes_the_trades_and_jokers_of_a_plan_and_builds(void) {
     support_play("position standard players=1 knights=1-6 turn=6 player=1 phase=build rolls=2 dice=mmoogb "
-                 "1: R0,1,2,3,4,5 S3,4 C7 K1x,2 boxes=4,7,5,1,6; press a; press a");
+                 "1: R0,1,2,3,4,5 S3,4 C7 K1x,2 boxes=4,7,5,1,6; press a; press right; press right; press a");
     game_reads("standard players=1 knights=1-6 turn=6 player=1 phase=build rolls=2 dice=OMOOGG "
                "1: R0,1,2,3,4,5 S3,4 C7,12 K1x,2x boxes=4,7,5,1,6");
 }
@@ -71,7 +75,7 @@ void test_undo_goes_back_step_by_step_to_the_roll(void) {
     support_play("press right; press a");
     TEST_ASSERT_EQUAL_UINT8(1, APP.session.moves);
     on_screen(&screen_build);
-    support_play("press left; press left; press left; press a"); /* settlement, score, island, undo */
+    support_play("press a"); /* the cursor has stayed on undo */
     on_screen(&screen_roll);
     game_reads("standard players=1 knights=1-6 turn=1 player=1 phase=roll rolls=1 dice=blwgom 1:");
 }
@@ -109,6 +113,46 @@ void test_after_every_roll_the_cursor_is_on_the_first_die(void) {
     TEST_ASSERT_EQUAL_UINT8(0, APP.ui.dice.cursor);
 }
 
+void test_nothing_that_takes_a_joker_is_chosen_beforehand(void) {
+    support_play("position standard players=1 knights=1-6 turn=3 player=1 phase=build rolls=1 dice=bwwwww "
+                 "1: K1,2,3,4 boxes=1,9; press a");
+    TEST_ASSERT_TRUE(APP.ui.build.count > 0);
+    TEST_ASSERT_EQUAL_UINT8(0, APP.ui.build.plain);
+    support_play("press a");
+    on_screen(&screen_end);
+    TEST_ASSERT_EQUAL_UINT8(0, APP.session.moves);
+}
+
+void test_everybody_sees_the_third_roll_lie_there(void) {
+    support_play("new standard; press a; dice bbbbbb; press b; dice bbbbbb; press b; dice blwgom");
+    support_say("press b");
+    support_run(600);
+    on_screen(&screen_roll);
+    TEST_ASSERT_FALSE(APP.ui.dice.rolling);
+    support_run(900);
+    on_screen(&screen_build);
+}
+
+void test_a_press_at_the_very_end_of_the_third_roll_does_not_strand_anybody(void) {
+    for (uint32_t after_ms = 515; after_ms < 525; after_ms++) {
+        support_power_on();
+        support_play("new standard; press a; dice bbbbbb; press b; dice bbbbbb; press b; dice blwgom");
+        support_say("press b");
+        app_press(&APP, (ui_press){UI_RIGHT, UI_SHORT}, APP.ui.dice.rolling_since_ms + after_ms);
+        fake_set_time(APP.ui.now_ms);
+        support_run(1500);
+        on_screen(&screen_build);
+    }
+}
+
+void test_a_screen_that_blinks_goes_on_when_one_comes_back_to_it(void) {
+    support_play("new extra players=2; press a; press a; press a; press right; press a; press b");
+    on_screen(&screen_turn);
+    uint32_t frames = APP.frames;
+    support_run(2000);
+    TEST_ASSERT_TRUE(APP.frames >= frames + 4);
+}
+
 /* ---- gold and jokers by hand */
 
 void test_gold_is_traded_by_hand(void) {
@@ -123,7 +167,7 @@ void test_gold_is_traded_by_hand(void) {
 void test_an_any_knight_asks_for_the_die_and_the_face(void) {
     support_play(
         "position plus players=1 deserts=each ramp=on turn=5 player=1 phase=build rolls=1 dice=bbbbbb road=- "
-        "army=- 1: K6; press a; press left; press left; press left; press a");
+        "army=- 1: K6; press a; press right; press a");
     TEST_ASSERT_EQUAL_UINT8(EXCHANGE_KNIGHT, APP.ui.exchange.step);
     support_play("press a; press right; press a");
     TEST_ASSERT_EQUAL_UINT8(EXCHANGE_FACE, APP.ui.exchange.step);
@@ -248,6 +292,25 @@ void test_a_roll_with_a_dead_source_changes_nothing_and_says_so(void) {
     on_screen(&screen_roll);
     support_play("press b");
     TEST_ASSERT_EQUAL_UINT8(1, GAME.rolls);
+}
+
+void test_a_console_roll_does_not_make_the_free_dice_tumble(void) {
+    support_play("new standard; press right; press right; press a; press a");
+    on_screen(&screen_dice);
+    support_say("do roll 1,2,3,4,5,6=blwgom");
+    TEST_ASSERT_FALSE(APP.ui.dice.rolling);
+    support_run(50);
+    TEST_ASSERT_FALSE(APP.ui.dice.rolling);
+}
+
+void test_a_refusal_is_told_also_after_a_source_has_failed_once(void) {
+    support_play("new standard; press a");
+    fake_entropy(FAKE_STUCK_AT_1, 1);
+    support_play("press b; press b");
+    fake_entropy(FAKE_HEALTHY, 1);
+    TEST_ASSERT_TRUE(APP.ui.entropy_failed);
+    support_say("do roll 1,2,3,4,5,6=blwgom");
+    TEST_ASSERT_EQUAL_INT(0, strncmp(support_say("do build C7"), "error rolling-not-over", 22));
 }
 
 /* ---- who begins */

@@ -18,10 +18,11 @@
 
 #define APP support_device.app
 
-enum { EVENTS = 20000, HOME_WITHIN = 10, MONKEY_TURN = 400, PRESSER_TURN = 120 };
+enum { EVENTS = 20000, HOME_WITHIN = 1, MONKEY_TURN = 400, PRESSER_TURN = 120 };
 
 static lot chance_of;
 static uint32_t refusals, alarms, games_over, positions;
+static uint8_t deepest;
 static struct {
     const ui_screen *screen;
     uint32_t visits;
@@ -114,7 +115,19 @@ static void the_game_can_be_written_down(void) {
     games_over += g->phase == GAME_OVER;
 }
 
+/* A screen that moves by itself waits for its time, and nobody is left on the roll
+ * screen when the rolling is over. */
+static void nothing_stands_still(void) {
+    const ui_screen *top = app_top(&APP);
+    bool blinks = top == &screen_build || top == &screen_start || top == &screen_map ||
+                  (top == &screen_turn && kind_of(&APP.session.now)->shared) ||
+                  (top == &screen_roll && (APP.ui.dice.rolling || APP.session.now.phase != GAME_ROLL));
+    if (blinks) TEST_ASSERT_TRUE_MESSAGE(APP.tick_wanted, top->name);
+}
+
 static void all_is_well(void) {
+    if (APP.depth > deepest) deepest = APP.depth;
+    nothing_stands_still();
     note_visit();
     nothing_is_cut();
     the_menu_is_near();
@@ -135,7 +148,7 @@ static ui_press random_press(void) {
 }
 
 static void monkey_presses(void) {
-    if (lot_below(&chance_of, 3000) == 0) fake_entropy(FAKE_STUCK_AT_0, 1);
+    if (lot_below(&chance_of, 800) == 0) fake_entropy(FAKE_STUCK_AT_0, 1);
     else if (lot_below(&chance_of, 40) == 0) fake_entropy(FAKE_HEALTHY, lot_next(&chance_of));
     app_press(&APP, random_press(), APP.ui.now_ms);
     all_is_well();
@@ -174,5 +187,10 @@ void test_a_monkey_breaks_nothing(void) {
     printf("monkey: %u presses, %u positions, %u refusals, %u alarms, %u games ended\n", events, positions,
            refusals, alarms, games_over);
     for (int i = 0; seen[i].screen; i++) printf("  %s %u\n", seen[i].screen->name, seen[i].visits);
-    TEST_ASSERT_TRUE(refusals > 0);
+    int screens = 0;
+    while (seen[screens].screen) screens++;
+    printf("monkey: %d screens, %u deep\n", screens, deepest);
+    TEST_ASSERT_TRUE(refusals > 0 && alarms > 0 && games_over > 0);
+    TEST_ASSERT_TRUE(deepest < APP_STACK);
+    TEST_ASSERT_TRUE(screens >= 28);
 }

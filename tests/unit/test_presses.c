@@ -72,7 +72,8 @@ void test_the_only_possible_road_takes_at_most_three(void) {
     TEST_ASSERT_TRUE(game_has(&APP.session.now.sheet[0], COST_ROAD, 0));
     report("stop after the first roll and build the only possible road", count, 3);
     support_play(
-        "new standard; press b long; press a; dice bloooo; press b; dice l; press b; dice l; press b");
+        "new standard; press b long; press a; dice bloooo; press b; dice l; press b; dice l; press b; "
+        "wait 900");
     on_screen(&screen_build);
     count = presses("press a");
     TEST_ASSERT_TRUE(game_has(&APP.session.now.sheet[0], COST_ROAD, 0));

@@ -318,7 +318,7 @@ void test_a_press_too_many_only_ends_the_celebration(void) {
         support_play(presses[i]);
         on_screen(&screen_over);
         TEST_ASSERT_FALSE(APP.ui.over.celebrates);
-        TEST_ASSERT_EQUAL_UINT8(0, APP.ui.over.cursor);
+        TEST_ASSERT_EQUAL_UINT8(2, APP.ui.over.cursor); /* on the score */
         TEST_ASSERT_EQUAL_UINT8(GAME_OVER, APP.session.now.phase);
     }
 }
@@ -327,7 +327,7 @@ void test_again_begins_the_same_game_whatever_the_table_says(void) {
     start(three);
     APP.ui.table.setup = setup_default(GAME_EXTRA);
     finish(three_over);
-    support_play("press a; press a");
+    support_play("press a; press left; press left; press a");
     const game *g = &APP.session.now;
     TEST_ASSERT_EQUAL_UINT8(GAME_STANDARD, g->kind);
     TEST_ASSERT_EQUAL_UINT8(3, g->players);
@@ -341,7 +341,7 @@ void test_the_other_choices_open_and_come_back(void) {
     static const ui_screen *const screens[] = {&screen_game_choice, &screen_score, &screen_map};
     start(three);
     finish(three_over);
-    support_play("press a");
+    support_play("press a; press left; press left");
     for (int i = 0; i < 3; i++) {
         support_play("press right; press a");
         on_screen(screens[i]);

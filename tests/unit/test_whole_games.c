@@ -114,13 +114,13 @@ static void check_frame(const char *name, int frame, uint32_t want, uint32_t got
  * game ends. With `out` they are written there instead. */
 static int replay(const char *name, FILE *in, FILE *out) {
     support_power_on();
-    int frames = 0;
+    int frames = 0, checked = 0;
     uint32_t seen = 0;
     for (char text[POSITION_TEXT_MAX + 8]; fgets(text, sizeof text, in);) {
         text[strcspn(text, "\n")] = '\0';
         unsigned time_ms, sum;
         int at = 0;
-        if (sscanf(text, "# frame %X", &sum) == 1) check_frame(name, frames, sum, seen);
+        if (sscanf(text, "# frame %X", &sum) == 1) check_frame(name, ++checked, sum, seen);
         else if (strncmp(text, "# end ", 6) == 0) TEST_ASSERT_EQUAL_STRING(text + 6, position_now());
         if (sscanf(text, "%u %n", &time_ms, &at) != 1) continue;
         bool pressed = strncmp(text + at, "press", 5) == 0;
@@ -132,6 +132,7 @@ static int replay(const char *name, FILE *in, FILE *out) {
     }
     if (out) fprintf(out, "# end %s\n", position_now());
     fclose(in);
+    if (!out) TEST_ASSERT_EQUAL_INT(frames, checked);
     return frames;
 }
 
