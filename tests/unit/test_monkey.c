@@ -18,7 +18,7 @@
 
 #define APP support_device.app
 
-enum { EVENTS = 20000, HOME_WITHIN = 1, MONKEY_TURN = 400, PRESSER_TURN = 120 };
+enum { EVENTS = 60000, HOME_WITHIN = 1, MONKEY_TURN = 400, PRESSER_TURN = 120 };
 
 static lot chance_of;
 static uint32_t refusals, alarms, games_over, positions;
