@@ -65,7 +65,7 @@ static void input(ui *u, ui_press press) {
 }
 
 static void draw(const ui *u, canvas *c) {
-    enum { ROWS_Y = 27, MORE_X = 112, MORE_Y = 40 };
+    enum { ROWS_Y = 27 };
     menu m = menu_now(u);
     int first = m.cursor / PAGE_ROWS * PAGE_ROWS;
     canvas_icon(c, 0, 0, &icon_logo_die, CANVAS_SET);
@@ -73,8 +73,7 @@ static void draw(const ui *u, canvas *c) {
     for (int i = first; i < m.count && i < first + PAGE_ROWS; i++)
         ui_draw_choice(c, 30, ROWS_Y + (i - first) * UI_ROW_PX, ui_text(u, rows[m.row[i]].name),
                        i == m.cursor);
-    if (first > 0) canvas_icon(c, MORE_X, MORE_Y, &icon_more_above, CANVAS_SET);
-    if (first + PAGE_ROWS < m.count) canvas_icon(c, MORE_X, MORE_Y + 5, &icon_more_below, CANVAS_SET);
+    ui_draw_more(c, first > 0, first + PAGE_ROWS < m.count);
     ui_draw_keys(u, c, TEXT_KEY_OPEN, TEXT_COUNT);
     canvas_text_right(c, CANVAS_WIDTH_PX, UI_KEYS_Y, &font_small, ui_text(u, TEXT_CHOOSE), CANVAS_SET);
 }

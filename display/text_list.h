@@ -82,8 +82,32 @@
     X(LANGUAGE,        NAME,    "Language",               "Sprache")                                         \
     X(SOUND,           NAME,    "Sound",                  "Ton")                                             \
     X(FLIP,            NAME,    "Turn screen",            "Bild drehen")                                     \
+    X(BRIGHTNESS,      NAME,    "Brightness",             "Helligkeit")                                      \
+    X(ANIMATION,       NAME,    "Rolling dice",           "Würfelrollen")                                    \
+    X(DIM_AFTER,       NAME,    "Dim after",              "Dunkler nach")                                    \
+    X(OFF_AFTER,       NAME,    "Off after",              "Aus nach")                                        \
+    X(PANEL,           NAME,    "Display",                "Anzeige")                                         \
+    X(RESET,           NAME,    "Reset all",              "Zurücksetzen")                                    \
+    X(SOUND_LOW,       VALUE,   "low",                    "leise")                                           \
+    X(SOUND_HIGH,      VALUE,   "high",                   "laut")                                            \
+    X(BRIGHT_1,        VALUE,   "1",                      "1")                                               \
+    X(BRIGHT_2,        VALUE,   "2",                      "2")                                               \
+    X(BRIGHT_3,        VALUE,   "3",                      "3")                                               \
+    X(BRIGHT_4,        VALUE,   "4",                      "4")                                               \
+    X(AFTER_15_S,      VALUE,   "15 s",                   "15 s")                                            \
+    X(AFTER_30_S,      VALUE,   "30 s",                   "30 s")                                            \
+    X(AFTER_1_MIN,     VALUE,   "1 min",                  "1 min")                                           \
+    X(AFTER_2_MIN,     VALUE,   "2 min",                  "2 min")                                           \
+    X(AFTER_5_MIN,     VALUE,   "5 min",                  "5 min")                                           \
+    X(NEVER,           VALUE,   "never",                  "nie")                                             \
     X(ON,              VALUE,   "on",                     "an")                                              \
     X(OFF,             VALUE,   "off",                    "aus")                                             \
+                                                                                                             \
+    X(PANEL_EDGE,      ROW,     "Is the edge whole?",     "Ist der Rand ganz?")                              \
+    X(KEY_FORGET,      KEY,     "Forget",                 "Vergessen")                                       \
+    X(RESET_TEXT,      MESSAGE,                                                                              \
+      "Settings, names, statistics and the game: everything will be forgotten.",                             \
+      "Einstellungen, Namen, Statistik und das Spiel: Alles wird vergessen.")                                \
                                                                                                              \
     /* about */                                                                                              \
     X(ABOUT_TEXT,      BIG_MESSAGE,                                                                          \

@@ -1,8 +1,42 @@
 #include "ui.h"
 
+#include "icon_list.h"
+
+static const ui_settings fresh_settings = {
+    .language = TEXT_ENGLISH,
+    .volume = UI_VOLUME_HIGH,
+    .brightness = UI_BRIGHTNESSES - 1,
+    .animation = true,
+    .dim_after = 1,
+    .off_after = 1,
+};
+
+uint32_t ui_dim_after_ms(const ui_settings *s) {
+    static const uint32_t delays_ms[UI_DELAYS] = {15000, 30000, 60000, 0};
+    return delays_ms[s->dim_after];
+}
+
+uint32_t ui_off_after_ms(const ui_settings *s) {
+    static const uint32_t delays_ms[UI_DELAYS] = {60000, 120000, 300000, 0};
+    return delays_ms[s->off_after];
+}
+
+ui_settings ui_sane(ui_settings s) {
+    const ui_settings *fresh = &fresh_settings;
+    if (s.language >= TEXT_LANGUAGES) s.language = fresh->language;
+    if (s.volume >= UI_VOLUMES) s.volume = fresh->volume;
+    if (s.brightness >= UI_BRIGHTNESSES) s.brightness = fresh->brightness;
+    if (s.dim_after >= UI_DELAYS) s.dim_after = fresh->dim_after;
+    if (s.off_after >= UI_DELAYS) s.off_after = fresh->off_after;
+    if (s.panel > 1) s.panel = fresh->panel;
+    if (s.offset_px < -UI_OFFSET_MAX || s.offset_px > UI_OFFSET_MAX) s.offset_px = 0;
+    return s;
+}
+
 void ui_init(ui *u) {
     *u = (ui){
-        .settings = {.language = TEXT_ENGLISH, .sound = true},
+        .settings = fresh_settings,
+        .battery = UI_NO_BATTERY,
         .table = {.setup = setup_default(GAME_STANDARD), .first = UI_DRAWN},
         .dice_choice = {.choice = DICE_MAX - 1},
     };
@@ -123,4 +157,10 @@ void ui_draw_refusal(const ui *u, canvas *c) {
     canvas_fill(c, 0, y - 1, CANVAS_WIDTH_PX, height + 2, CANVAS_CLEAR);
     canvas_round_box(c, 0, y, CANVAS_WIDTH_PX, height, CANVAS_SET);
     canvas_text_block(c, 3, y + 3, CANVAS_WIDTH_PX - 6, UI_ROW_PX, sentence, CANVAS_SET);
+}
+
+void ui_draw_more(canvas *c, bool above, bool below) {
+    enum { MORE_X = 119, MORE_Y = 40 }; /* within one page of the panel */
+    if (above) canvas_icon(c, MORE_X, MORE_Y, &icon_more_above, CANVAS_SET);
+    if (below) canvas_icon(c, MORE_X, MORE_Y + 5, &icon_more_below, CANVAS_SET);
 }

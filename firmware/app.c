@@ -189,9 +189,9 @@ static void carry_out(app *a) {
     if (wish.go == UI_GAME && a->playing) go(a, &wish); /* after it: by what the game has become */
     if (wish.begin) begin(a);
     if (wish.test_entropy) app_test_entropy(a, a->ui.now_ms);
-    if (a->ui.wish.sound != UI_SOUND_NONE && a->ui.settings.sound)
+    if (a->ui.wish.sound != UI_SOUND_NONE && a->ui.settings.volume != UI_VOLUME_OFF)
         tune_play(&a->tune, (ui_sound)a->ui.wish.sound, a->ui.now_ms);
-    else if (!a->ui.settings.sound) tune_stop(&a->tune);
+    else if (a->ui.settings.volume == UI_VOLUME_OFF) tune_stop(&a->tune);
     a->ui.wish = (ui_wish){0};
 }
 

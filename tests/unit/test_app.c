@@ -214,9 +214,21 @@ void test_settings_change_what_they_say(void) {
     support_play("press a");
     TEST_ASSERT_EQUAL_UINT8(TEXT_GERMAN, APP.ui.settings.language);
     support_play("press right; press a");
-    TEST_ASSERT_FALSE(APP.ui.settings.sound);
+    TEST_ASSERT_EQUAL_UINT8(UI_VOLUME_OFF, APP.ui.settings.volume);
+    support_play("press right; press a");
+    TEST_ASSERT_EQUAL_UINT8(0, APP.ui.settings.brightness);
     support_play("press right; press a");
     TEST_ASSERT_TRUE(APP.ui.settings.flip);
+    support_play("press right; press a");
+    TEST_ASSERT_FALSE(APP.ui.settings.animation);
+    support_play("press right; press a");
+    TEST_ASSERT_EQUAL_UINT32(60000, ui_dim_after_ms(&APP.ui.settings));
+    support_play("press right; press a");
+    TEST_ASSERT_EQUAL_UINT32(300000, ui_off_after_ms(&APP.ui.settings));
+    support_play("press right; press a; press a; press right");
+    on_screen(&screen_panel);
+    TEST_ASSERT_EQUAL_UINT8(1, APP.ui.settings.panel);
+    TEST_ASSERT_EQUAL_INT8(1, APP.ui.settings.offset_px);
 }
 
 void test_sound_off_is_off(void) {
@@ -225,7 +237,7 @@ void test_sound_off_is_off(void) {
     support_run(500);
     TEST_ASSERT_EQUAL_UINT16(0, fake_tone_hz());
     support_play("press right; press a; press right; press a");
-    TEST_ASSERT_FALSE(APP.ui.settings.sound);
+    TEST_ASSERT_EQUAL_UINT8(UI_VOLUME_OFF, APP.ui.settings.volume);
     support_say("press right");
     TEST_ASSERT_EQUAL_UINT16(0, fake_tone_hz());
 }

@@ -244,7 +244,7 @@ static void hear(const char *line_before, const char *last, ui_sound sound) {
     support_say(last);
     TEST_ASSERT_TRUE_MESSAGE(sounds(sound), last);
     support_power_on();
-    APP.ui.settings.sound = false;
+    APP.ui.settings.volume = UI_VOLUME_OFF;
     support_play(line_before);
     support_say(last);
     TEST_ASSERT_TRUE_MESSAGE(fake_tone_hz() == 0 && !APP.tune.note, last);
