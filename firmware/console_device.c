@@ -136,16 +136,38 @@ static console_outcome do_trace(console *con, char *rest) {
     return CONSOLE_DONE;
 }
 
+static bool read_offset(const char *word, int8_t *offset) {
+    bool left = *word == '-';
+    uint32_t columns;
+    if (!word_uint(word + (left || *word == '+'), INT8_MAX, &columns)) return false;
+    *offset = (int8_t)(left ? -(int)columns : (int)columns);
+    return true;
+}
+
 static console_outcome do_panel(console *con, char *rest) {
     static const char *const drivers[PANEL_DRIVERS] = {"ssd1306", "sh1106"};
-    char *word = word_next(&rest), *speed = word_next(&rest);
+    char *word = word_next(&rest), *more = word_next(&rest);
     int driver = 0;
+    int8_t offset = 0;
     while (driver < PANEL_DRIVERS && !word_is(word, drivers[driver])) driver++;
     if (driver == PANEL_DRIVERS)
         return console_error(con, "no-such-panel", "say panel ssd1306 or panel sh1106", word);
-    if (*speed && !word_is(speed, "fast"))
-        return console_error(con, "bad-word", "only \"fast\" can follow", speed);
-    panel_use((panel_driver)driver, *speed ? PANEL_FAST_BUS_KHZ : PANEL_BUS_KHZ);
+    if (read_offset(more, &offset)) more = word_next(&rest);
+    bool fast = word_is(more, "fast");
+    if (fast) more = word_next(&rest);
+    if (*more) return console_error(con, "bad-word", "a column offset can follow, and \"fast\"", more);
+    panel_use((panel_driver)driver, fast ? PANEL_FAST_BUS_KHZ : PANEL_BUS_KHZ, offset);
+    return CONSOLE_DONE;
+}
+
+static console_outcome do_light(console *con, char *rest) {
+    char *word = word_next(&rest);
+    uint32_t level = PANEL_LIGHT;
+    bool off = word_is(word, "off");
+    if (!off && !word_is(word, "on") && !word_uint(word, UINT8_MAX, &level))
+        return console_error(con, "bad-word", "say light on, light off, or a level of 0 to 255", word);
+    if (!off) panel_light((uint8_t)level);
+    panel_dark(off);
     return CONSOLE_DONE;
 }
 
@@ -234,7 +256,9 @@ const console_command console_device_commands[] = {
     {"rng", "rng N                   draw N faces and count them", do_rng},
     {"stats", "stats                   counters since power-on", do_stats},
     {"selftest", "selftest [watchdog]     test the parts, or hang on purpose", do_selftest},
-    {"panel", "panel ssd1306|sh1106 [fast]  which controller the display has, at 400 kHz or 1 MHz", do_panel},
+    {"panel", "panel ssd1306|sh1106 [N] [fast]  the display's controller, first column, 400 kHz or 1 MHz",
+     do_panel},
+    {"light", "light on|off|LEVEL      how light the display is, 0 to 255", do_light},
     {"trace", "trace on|off            tell presses and rolls as they happen", do_trace},
     {"quit", "quit                    leave (a device stays)", do_quit},
     {0},

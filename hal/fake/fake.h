@@ -9,6 +9,8 @@
 #ifndef FAKE_H
 #define FAKE_H
 
+#include "sound.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -26,6 +28,9 @@ void fake_hold(uint8_t down);
 const uint8_t *fake_frame(void); /* the newest frame */
 uint32_t fake_frames(void);      /* how many have been shown */
 void fake_panel_absent(bool absent);
+uint8_t fake_panel_light(void); /* the level */
+bool fake_panel_dark(void);
+int8_t fake_panel_offset(void); /* as last told to panel_use() */
 
 /* ---- entropy: a seeded generator, unless it is stuck or scripted */
 typedef enum { FAKE_HEALTHY, FAKE_STUCK_AT_0, FAKE_STUCK_AT_1, FAKE_LOPSIDED } fake_source;
@@ -40,6 +45,7 @@ void fake_printed_clear(void);
 
 /* ---- sound */
 uint16_t fake_tone_hz(void);
+sound_volume fake_tone_volume(void);
 
 /* ---- flash: NOR that only clears bits, counts wear and can lose power.
  *

@@ -35,7 +35,7 @@ enum { HOST_TYPED_LINE_MS = 1000 };
 const char *nor_use_file(const char *path);
 void nor_close_file(void);
 
-/* The frame that was shown last. */
+/* The frame that was shown last, whether the panel is dark or not. */
 const uint8_t *panel_newest(void);
 
 /* Console input is at its end and every line of it was handed over. */

@@ -18,6 +18,7 @@
 #define PINS_I2C       i2c0
 #define PINS_BUS_KHZ   PANEL_BUS_KHZ   /* or PANEL_FAST_BUS_KHZ, for displays that can */
 #define PINS_PANEL     PANEL_SSD1306   /* or PANEL_SH1106 */
+#define PINS_PANEL_OFFSET 0            /* columns, for a glass that begins elsewhere */
 /* clang-format on */
 
 #endif
