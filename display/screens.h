@@ -38,8 +38,9 @@ extern const ui_screen screen_dice;        /* resource dice: roll, hold, roll ag
 extern const ui_screen screen_offer;       /* what these dice could build */
 extern const ui_screen screen_numbers;     /* two number dice and their sum */
 extern const ui_screen screen_settings;
-extern const ui_screen screen_panel; /* which display, where its picture begins */
-extern const ui_screen screen_reset; /* everything forgotten? */
+extern const ui_screen screen_notice; /* something to be read once */
+extern const ui_screen screen_panel;  /* which display, where its picture begins */
+extern const ui_screen screen_reset;  /* everything forgotten? */
 extern const ui_screen screen_about;
 extern const ui_screen screen_alarm; /* the random source failed its health test */
 

@@ -109,6 +109,25 @@
       "Settings, names, statistics and the game: everything will be forgotten.",                             \
       "Einstellungen, Namen, Statistik und das Spiel: Alles wird vergessen.")                                \
                                                                                                              \
+    /* said once */                                                                                          \
+    X(NOTICE,          HEADER,  "Please note",            "Zur Beachtung")                                   \
+    X(KEY_GO_ON,       KEY,     "Go on",                  "Weiter")                                          \
+    X(SAVE_NEWER,      MESSAGE,                                                                              \
+      "A newer version has saved here. Nothing of it is changed, and nothing is saved.",                     \
+      "Hier hat eine neuere Version gespeichert. Nichts davon wird geändert, nichts gespeichert.")           \
+    X(SAVE_DAMAGED,    MESSAGE,                                                                              \
+      "Part of the memory could not be read. What could be read is here.",                                   \
+      "Ein Teil des Speichers war nicht lesbar. Was lesbar war, ist da.")                                    \
+    X(SAVE_FAILS,      MESSAGE,                                                                              \
+      "The memory is wearing out. You can play on; the game is still saved.",                                \
+      "Der Speicher nutzt sich ab. Du kannst weiterspielen, das Spiel wird noch gesichert.")                 \
+    X(BATTERY_IS_LOW,  MESSAGE,                                                                              \
+      "The battery is low. Your game is saved.",                                                             \
+      "Die Batterie ist fast leer. Dein Spiel ist gesichert.")                                               \
+    X(BATTERY_IS_EMPTY, MESSAGE,                                                                             \
+      "The battery is empty. Your game is saved; the device sleeps now.",                                    \
+      "Die Batterie ist leer. Dein Spiel ist gesichert, das Gerät schläft jetzt.")                           \
+                                                                                                             \
     /* about */                                                                                              \
     X(ABOUT_TEXT,      BIG_MESSAGE,                                                                          \
       "An unofficial handheld for the Catan dice games. Its dice come from the noise of the chip.",          \

@@ -33,14 +33,15 @@ ui_settings ui_sane(ui_settings s) {
     return s;
 }
 
-void ui_init(ui *u) {
-    *u = (ui){
-        .settings = fresh_settings,
-        .battery = UI_NO_BATTERY,
-        .table = {.setup = setup_default(GAME_STANDARD), .first = UI_DRAWN},
-        .dice_choice = {.choice = DICE_MAX - 1},
-    };
+void ui_init_settings(ui *u) {
+    u->settings = fresh_settings;
+    u->table = (ui_table){.setup = setup_default(GAME_STANDARD), .first = UI_DRAWN};
     for (int seat = 0; seat < GAME_PLAYERS_MAX; seat++) u->table.seat[seat] = initials_of_seat(seat);
+}
+
+void ui_init(ui *u) {
+    *u = (ui){.battery = UI_NO_BATTERY, .dice_choice = {.choice = DICE_MAX - 1}};
+    ui_init_settings(u);
 }
 
 void ui_open(ui *u, const ui_screen *screen) {

@@ -133,6 +133,7 @@ struct ui {
     bool battery_low;
 
     uint8_t refusal; /* reason: shown over the screen until the next press */
+    uint16_t notice; /* text_id: what screen_notice says */
 
     /* remembered between sessions */
     ui_settings settings;
@@ -217,6 +218,9 @@ ui_settings ui_sane(ui_settings s);
 
 /* As it is when the device is new: English, loud, six dice. */
 void ui_init(ui *u);
+
+/* Settings, names and house rules only. */
+void ui_init_settings(ui *u);
 
 void ui_open(ui *u, const ui_screen *screen);
 void ui_back(ui *u);

@@ -138,7 +138,15 @@ reason app_play(app *a, move *m) {
     bool draw = m->kind == MOVE_ROLL && rules_check(&a->session.now, m) == REASON_FACES_MISSING;
     if (draw && !draw_dice(a, m->dice, m->faces)) return REASON_FACES_MISSING;
     reason r = session_do(&a->session, m);
-    if (r == REASON_OK && m->kind == MOVE_ROLL) rolled(a, m->dice, true);
+    if (r != REASON_OK) return r;
+    if (a->diary.context) a->diary.moved(a->diary.context, m);
+    if (m->kind == MOVE_ROLL) rolled(a, m->dice, true);
+    return REASON_OK;
+}
+
+reason app_undo(app *a) {
+    reason r = session_undo(&a->session);
+    if (r == REASON_OK && a->diary.context) a->diary.undone(a->diary.context);
     return r;
 }
 
@@ -167,14 +175,31 @@ static bool draw_lot(app *a, int seats, uint8_t *seat) {
     }
 }
 
+static void take_up(app *a, uint8_t begun_by) {
+    a->ui.begun_by = begun_by;
+    a->playing = a->ui.playing = true;
+    if (a->diary.context) a->diary.begun(a->diary.context);
+}
+
 static void begin(app *a) {
     const ui_table *t = &a->ui.table;
     uint8_t first = t->setup.players > 1 ? t->first : 0;
     if (first == UI_DRAWN && !draw_lot(a, t->setup.players, &first)) return;
     session_begin(&a->session, &t->setup);
-    a->ui.begun_by = (uint8_t)(first % t->setup.players);
-    a->playing = a->ui.playing = true;
+    take_up(a, (uint8_t)(first % t->setup.players));
     go(a, &(ui_wish){.go = UI_GAME});
+}
+
+static void forget_all(app *a) {
+    ui_init_settings(&a->ui);
+    a->playing = a->ui.playing = false;
+    if (a->diary.context) a->diary.begun(a->diary.context);
+    go(a, &(ui_wish){.go = UI_HOME});
+}
+
+static void play_sound(app *a) {
+    a->tune.volume = a->ui.settings.volume == UI_VOLUME_LOW ? SOUND_LOW : SOUND_HIGH;
+    tune_play(&a->tune, (ui_sound)a->ui.wish.sound, a->ui.now_ms);
 }
 
 static void carry_out(app *a) {
@@ -185,12 +210,12 @@ static void carry_out(app *a) {
     if (wish.go != UI_GAME) go(a, &wish); /* before the move: a failing roll opens the alarm on top */
     if (wish.free) make_free_move(a, wish.free_move);
     if (wish.plays) play(a, &wish);
-    if (wish.undo && session_undo(&a->session) != REASON_OK) refuse(a, REASON_NOTHING_TO_UNDO);
+    if (wish.undo && app_undo(a) != REASON_OK) refuse(a, REASON_NOTHING_TO_UNDO);
     if (wish.go == UI_GAME && a->playing) go(a, &wish); /* after it: by what the game has become */
     if (wish.begin) begin(a);
+    if (wish.forget_all) forget_all(a);
     if (wish.test_entropy) app_test_entropy(a, a->ui.now_ms);
-    if (a->ui.wish.sound != UI_SOUND_NONE && a->ui.settings.volume != UI_VOLUME_OFF)
-        tune_play(&a->tune, (ui_sound)a->ui.wish.sound, a->ui.now_ms);
+    if (a->ui.wish.sound != UI_SOUND_NONE && a->ui.settings.volume != UI_VOLUME_OFF) play_sound(a);
     else if (a->ui.settings.volume == UI_VOLUME_OFF) tune_stop(&a->tune);
     a->ui.wish = (ui_wish){0};
 }
@@ -270,5 +295,39 @@ void app_game_changed(app *a, uint32_t now_ms) {
             carry_out(a);
             return;
         }
+    a->dirty = true;
+}
+
+void app_begun(app *a, uint32_t now_ms) {
+    take_up(a, 0);
+    app_game_changed(a, now_ms);
+}
+
+app_place app_where(const app *a) {
+    app_place p = {.spot = APP_AT_TITLE, .held = a->ui.dice.held, .free = a->free};
+    for (int i = 1; i < a->depth; i++) {
+        if (game_screen_is(a->stack[i])) p.spot = APP_AT_GAME;
+        if (a->stack[i] == &screen_dice) p.spot = APP_AT_DICE;
+        if (a->stack[i] == &screen_numbers) p.spot = APP_AT_NUMBERS;
+    }
+    return p;
+}
+
+void app_resume(app *a, const app_place *place) {
+    a->free = free_sane(place->free);
+    a->ui.playing = a->playing;
+    a->depth = 1;
+    bool numbers = a->free.kind == FREE_NUMBER;
+    if (place->spot == APP_AT_GAME && a->playing) push(a, game_screen(&a->ui));
+    else if (place->spot == APP_AT_DICE && !numbers) push(a, &screen_dice);
+    else if (place->spot == APP_AT_NUMBERS && numbers) push(a, &screen_numbers);
+    if (a->depth > 1) a->ui.dice.held = (dice_set)(place->held & dice_all(DICE_MAX));
+    a->ui.wish = (ui_wish){0}; /* nobody pressed: no sound */
+    a->dirty = true;
+}
+
+void app_notify(app *a, text_id sentence) {
+    a->ui.notice = (uint16_t)sentence;
+    push(a, &screen_notice);
     a->dirty = true;
 }

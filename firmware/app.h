@@ -25,6 +25,15 @@ enum { APP_STACK = 10 };
  * make them happen again; NULL: nobody is. */
 typedef void app_witness(void *context, uint32_t now_ms, const char *text);
 
+/* Told of everything that happens to the game, so that it can be written down;
+ * a NULL context: nobody is. */
+typedef struct app_diary {
+    void *context;
+    void (*begun)(void *context); /* another game, or another position of it */
+    void (*moved)(void *context, const move *m);
+    void (*undone)(void *context);
+} app_diary;
+
 typedef struct app {
     ui ui;
     free_state free;
@@ -40,6 +49,7 @@ typedef struct app {
     uint32_t frames; /* drawn since power-on */
     app_witness *witness;
     void *witness_context;
+    app_diary diary;
 } app;
 
 void app_init(app *a, uint32_t now_ms);
@@ -63,6 +73,28 @@ bool app_test_entropy(app *a, uint32_t now_ms);
 /* Makes a move of the game; a roll that does not say its faces is drawn and they
  * are put in. */
 reason app_play(app *a, move *m);
+
+/* Takes the last move back. */
+reason app_undo(app *a);
+
+/* The session holds another game now, or another position: player 1 is seat 1. */
+void app_begun(app *a, uint32_t now_ms);
+
+/* Where somebody was, small enough to be written down at every press. */
+typedef enum app_spot { APP_AT_TITLE, APP_AT_GAME, APP_AT_DICE, APP_AT_NUMBERS } app_spot;
+typedef struct app_place {
+    uint8_t spot; /* app_spot */
+    dice_set held;
+    free_state free;
+} app_place;
+
+app_place app_where(const app *a);
+
+/* Back to where somebody was, after the session has been restored. */
+void app_resume(app *a, const app_place *place);
+
+/* A sentence on top of everything, until it is read. */
+void app_notify(app *a, text_id sentence);
 
 /* Was that the answer to a roll that could not be drawn? */
 static inline bool app_not_drawn(const move *m, reason r) {

@@ -46,9 +46,7 @@ static console_outcome do_new(console *con, char *rest) {
     reason r = setup_parse(&st, skip_spaces(rest), &column);
     if (r != REASON_OK) return refuse_at(con, r, column);
     session_begin(&con->app->session, &st);
-    con->app->playing = true;
-    con->app->ui.begun_by = 0;
-    app_game_changed(con->app, con->now_ms);
+    app_begun(con->app, con->now_ms);
     return CONSOLE_DONE;
 }
 
@@ -56,9 +54,7 @@ static console_outcome do_position(console *con, char *rest) {
     int column = 0;
     reason r = session_position(&con->app->session, skip_spaces(rest), &column);
     if (r != REASON_OK) return refuse_at(con, r, column);
-    con->app->playing = true;
-    con->app->ui.begun_by = 0;
-    app_game_changed(con->app, con->now_ms);
+    app_begun(con->app, con->now_ms);
     return CONSOLE_DONE;
 }
 
@@ -134,7 +130,7 @@ static console_outcome do_do(console *con, char *rest) {
 static console_outcome do_undo(console *con, char *rest) {
     (void)rest;
     if (!con->app->playing) return no_game(con);
-    reason r = session_undo(&con->app->session);
+    reason r = app_undo(con->app);
     if (r != REASON_OK) return refuse(con, r);
     app_game_changed(con->app, con->now_ms);
     return CONSOLE_DONE;

@@ -2,6 +2,7 @@
 
 #include "kind.h"
 #include "rules.h"
+#include "setup.h"
 #include "start.h"
 #include "title.h"
 
@@ -174,4 +175,33 @@ reason valid_game(const game *g, uint8_t won, valid_part *where) {
     if (r == REASON_OK) r = titles_fit(g, where);
     if (r == REASON_OK) r = winners_fit(g, won, where);
     return r;
+}
+
+static bool ranges_of_sheet(const kind *k, const game_sheet *s) {
+    const island *is = k->island;
+    for (int i = 0; i < ISLAND_ROAD_WORDS; i++) {
+        int left = island_roads(is) - 32 * i;
+        if (left < 32 && s->roads[i] & ~bits_first(left < 0 ? 0 : left)) return false;
+    }
+    for (int i = 0; i < s->boxes && i < GAME_BOXES; i++)
+        if (s->box[i] < GAME_X) return false;
+    return !(s->settlements & ~bits_first(is->count[COST_SETTLEMENT])) &&
+           !(s->cities & ~bits_first(is->count[COST_CITY])) &&
+           !(s->knights & ~bits_first(is->count[COST_KNIGHT])) &&
+           !(s->used & ~bits_first(is->count[COST_KNIGHT])) &&
+           !(s->castles & ~bits_first(is->count[COST_CASTLE])) && s->boxes <= GAME_BOXES;
+}
+
+bool valid_ranges(const game *g) {
+    setup st = {.kind = g->kind, .players = g->players, .switches = g->switches};
+    if (!setup_sane(&st) || g->phase > GAME_OVER || g->player >= g->players) return false;
+    if (g->dice > DICE_MAX || g->rolls > GAME_ROLLS || g->spent & ~dice_all(DICE_MAX)) return false;
+    for (int i = 0; i < DICE_MAX; i++)
+        if (g->faces[i] >= DICE_FACES) return false;
+    if ((g->road >= g->players && g->road != GAME_NOBODY) ||
+        (g->army >= g->players && g->army != GAME_NOBODY))
+        return false;
+    for (int p = 0; p < GAME_PLAYERS_MAX; p++)
+        if (!ranges_of_sheet(kind_of(g), &g->sheet[p])) return false;
+    return true;
 }
