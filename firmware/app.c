@@ -326,8 +326,13 @@ void app_resume(app *a, const app_place *place) {
     a->dirty = true;
 }
 
+void app_open(app *a, const ui_screen *screen) {
+    push(a, screen);
+    a->dirty = true;
+}
+
 void app_notify(app *a, text_id sentence) {
     a->ui.notice = (uint16_t)sentence;
-    push(a, &screen_notice);
+    if (app_top(a) != &screen_notice) app_open(a, &screen_notice);
     a->dirty = true;
 }

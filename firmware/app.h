@@ -93,6 +93,9 @@ app_place app_where(const app *a);
 /* Back to where somebody was, after the session has been restored. */
 void app_resume(app *a, const app_place *place);
 
+/* Opens a screen that nobody chose. */
+void app_open(app *a, const ui_screen *screen);
+
 /* A sentence on top of everything, until it is read. */
 void app_notify(app *a, text_id sentence);
 
