@@ -23,10 +23,11 @@ static void input(ui *u, ui_press press) {
 /* A bar marks the game, not a lit ground, and the lines that explain it lie in
  * one page of the panel each: so much changes here with the cursor. */
 static void draw(const ui *u, canvas *c) {
+    static const text_id names[GAME_KINDS] = {TEXT_GAME_STANDARD, TEXT_GAME_PLUS, TEXT_GAME_EXTRA};
     enum { BAR_PX = 20 };
     canvas_text(c, 0, UI_TOP_Y, &font_small, ui_text(u, TEXT_WHICH_GAME), CANVAS_SET);
     for (int which = 0, x = 4; which < GAME_KINDS; which++) {
-        const char *name = ui_text(u, TEXT_GAME_STANDARD + which);
+        const char *name = ui_text(u, names[which]);
         int end = canvas_text(c, x, 13, &font_small, name, CANVAS_SET);
         if (which == u->setup.kind) canvas_fill(c, (x + end - BAR_PX) / 2, 21, BAR_PX, 3, CANVAS_SET);
         x = end + 14;
