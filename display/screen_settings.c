@@ -1,9 +1,9 @@
-/* What can be set, page by page. Every row is a table: what it is called, how
- * many values it has, what they are called; two rows lead to screens of their
- * own. */
+/* What can be set, one thing at a time: a page of rows would be too many bytes for
+ * a moving cursor. Every row is a table: what it is called, how many values it
+ * has, what they are called; two rows lead to screens of their own. */
 #include "screens.h"
 
-enum { VALUES_MAX = 4, PAGE_ROWS = 4, ROWS_Y = 12, ROW_PX = 10, VALUE_X = 76 };
+enum { VALUES_MAX = 4, NAME_Y = 20, VALUE_Y = 33 };
 
 typedef struct row {
     text_id name;
@@ -62,16 +62,23 @@ static void input(ui *u, ui_press press) {
 }
 
 static void draw(const ui *u, canvas *c) {
-    int cursor = u->settings_list.cursor, first = cursor / PAGE_ROWS * PAGE_ROWS;
+    int at = u->settings_list.cursor;
+    const row *r = &rows[at];
+    char words[16];
+    line l = line_in(words, sizeof words);
+    line_int(&l, at + 1);
+    line_char(&l, '/');
+    line_int(&l, ROWS);
     canvas_text(c, 0, UI_TOP_Y, &font_small, ui_text(u, TEXT_SETTINGS), CANVAS_SET);
-    for (int i = first; i < ROWS && i < first + PAGE_ROWS; i++) {
-        int y = ROWS_Y + (i - first) * ROW_PX;
-        text_id value = rows[i].value[rows[i].values ? value_of(u, i) : 0];
-        canvas_text(c, 4, y, &font_small, ui_text(u, rows[i].name), CANVAS_SET);
-        ui_draw_choice(c, VALUE_X, y, rows[i].values ? ui_text(u, value) : "►", i == cursor);
+    canvas_text_right(c, CANVAS_WIDTH_PX, UI_TOP_Y, &font_small, words, CANVAS_SET);
+    canvas_text(c, 4, NAME_Y, &font_small, "◄", CANVAS_SET);
+    canvas_text_centred(c, CANVAS_WIDTH_PX / 2, NAME_Y, &font_small, ui_text(u, r->name), CANVAS_SET);
+    canvas_text_right(c, CANVAS_WIDTH_PX - 4, NAME_Y, &font_small, "►", CANVAS_SET);
+    if (r->values) {
+        const char *value = ui_text(u, r->value[value_of(u, at)]);
+        ui_draw_choice(c, (CANVAS_WIDTH_PX - font_width_px(&font_small, value)) / 2, VALUE_Y, value, true);
     }
-    ui_draw_more(c, first > 0, first + PAGE_ROWS < ROWS);
-    ui_draw_keys(u, c, rows[cursor].screen ? TEXT_KEY_OPEN : TEXT_KEY_CHANGE, TEXT_KEY_BACK);
+    ui_draw_keys(u, c, r->screen ? TEXT_KEY_OPEN : TEXT_KEY_CHANGE, TEXT_KEY_BACK);
 }
 
 const ui_screen screen_settings = {.name = "settings", .input = input, .draw = draw};

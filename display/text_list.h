@@ -113,14 +113,14 @@
     X(NOTICE,          HEADER,  "Please note",            "Zur Beachtung")                                   \
     X(KEY_GO_ON,       KEY,     "Go on",                  "Weiter")                                          \
     X(SAVE_NEWER,      MESSAGE,                                                                              \
-      "A newer version has saved here. Nothing of it is changed, and nothing is saved.",                     \
-      "Hier hat eine neuere Version gespeichert. Nichts davon wird geändert, nichts gespeichert.")           \
+      "A newer version has saved here. It is left as it is; nothing is saved.",                              \
+      "Eine neuere Version hat hier gesichert. Das bleibt so; jetzt wird nichts gesichert.")                 \
     X(SAVE_DAMAGED,    MESSAGE,                                                                              \
       "Part of the memory could not be read. What could be read is here.",                                   \
       "Ein Teil des Speichers war nicht lesbar. Was lesbar war, ist da.")                                    \
     X(SAVE_FAILS,      MESSAGE,                                                                              \
       "The memory is wearing out. You can play on; the game is still saved.",                                \
-      "Der Speicher nutzt sich ab. Du kannst weiterspielen, das Spiel wird noch gesichert.")                 \
+      "Der Speicher nutzt sich ab. Spiel ruhig weiter, es wird noch gesichert.")                             \
     X(BATTERY_IS_LOW,  MESSAGE,                                                                              \
       "The battery is low. Your game is saved.",                                                             \
       "Die Batterie ist fast leer. Dein Spiel ist gesichert.")                                               \

@@ -161,7 +161,8 @@ static bool take_console(device *d, uint32_t now_ms) {
 }
 
 static bool quiet(const device *d, uint32_t now_ms) {
-    return d->level >= REST_DARK || (!d->down && now_ms - d->rest.active_ms >= QUIET_MS && !d->app.ui.dice.rolling);
+    return d->level >= REST_DARK ||
+           (!d->down && now_ms - d->rest.active_ms >= QUIET_MS && !d->app.ui.dice.rolling);
 }
 
 /* When the flash wants to be worked on again. */

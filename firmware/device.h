@@ -26,13 +26,13 @@ typedef struct device {
     battery battery;
     canvas frame;
     bool entropy_judged;
-    bool waking;              /* the buttons that woke the display are still down */
-    uint8_t down;             /* buttons, as last sampled */
-    uint32_t sampled_ms;      /* when they changed */
-    uint32_t battery_ms;      /* the last reading */
-    uint8_t level;            /* rest_level */
-    uint8_t shift_px;         /* of the picture */
-    ui_settings applied;      /* settings that the machine has been told */
+    bool waking;         /* the buttons that woke the display are still down */
+    uint8_t down;        /* buttons, as last sampled */
+    uint32_t sampled_ms; /* when they changed */
+    uint32_t battery_ms; /* the last reading */
+    uint8_t level;       /* rest_level */
+    uint8_t shift_px;    /* of the picture */
+    ui_settings applied; /* settings that the machine has been told */
 } device;
 
 /* Starts the machine and shows the first frame as early as can be. */

@@ -2,6 +2,7 @@
 #include "support.h"
 
 #include "halfblocks.h"
+#include "nor.h"
 #include "panel.h"
 #include "power.h"
 #include "times.h"
@@ -21,6 +22,15 @@ void support_power_on(void) {
     memset(&support_device, 0, sizeof support_device);
     device_init(&support_device);
     support_run(200);
+}
+
+void support_power_cycle(const uint8_t *flash) {
+    static uint8_t kept[NOR_SECTORS * NOR_SECTOR_BYTES];
+    memcpy(kept, flash ? flash : fake_flash(), sizeof kept);
+    fake_reset();
+    memcpy(fake_flash(), kept, sizeof kept);
+    memset(&support_device, 0, sizeof support_device);
+    device_init(&support_device);
 }
 
 void support_run(uint32_t ms) {
