@@ -171,6 +171,31 @@ static console_outcome do_light(console *con, char *rest) {
     return CONSOLE_DONE;
 }
 
+static void tell_power(console *con) {
+    char buffer[32];
+    line l = line_in(buffer, sizeof buffer);
+    uint16_t mv;
+    line_text(&l, "battery ");
+    if (power_battery_mv(&mv)) {
+        line_uint(&l, mv);
+        line_text(&l, " mV");
+    } else {
+        line_text(&l, "unknown");
+    }
+    console_say(con, buffer);
+    console_say(con, power_on_usb() ? "usb yes" : "usb no");
+}
+
+static console_outcome do_power(console *con, char *rest) {
+    char *word = word_next(&rest);
+    bool deep = word_is(word, "deep");
+    if (*word && !deep && !word_is(word, "awake"))
+        return console_error(con, "bad-word", "there is power, power deep and power awake", word);
+    if (*word) power_deep(deep);
+    else tell_power(con);
+    return CONSOLE_DONE;
+}
+
 static const char *panel_words(panel_state state) {
     static const char *const words[] = {"absent", "starting", "ready", "sending"};
     return words[state];
@@ -259,6 +284,7 @@ const console_command console_device_commands[] = {
     {"panel", "panel ssd1306|sh1106 [N] [fast]  the display's controller, first column, 400 kHz or 1 MHz",
      do_panel},
     {"light", "light on|off|LEVEL      how light the display is, 0 to 255", do_light},
+    {"power", "power [deep|awake]      what feeds the device; or how deeply it sleeps", do_power},
     {"trace", "trace on|off            tell presses and rolls as they happen", do_trace},
     {"quit", "quit                    leave (a device stays)", do_quit},
     {0},

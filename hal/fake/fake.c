@@ -16,6 +16,10 @@ enum { SAMPLES = 64, TYPED = 4096, PRINTED = 65536 };
 static struct {
     uint32_t now_ms;
 
+    uint16_t battery_mv;
+    bool usb;
+    bool deep;
+
     uint8_t down;
     buttons_sample samples[SAMPLES];
     uint32_t sample_first, sample_count;
@@ -45,6 +49,7 @@ void fake_reset(void) {
     memset(&fake, 0, sizeof fake);
     fake.generator = 1;
     fake.panel_light = PANEL_LIGHT;
+    fake.usb = true;
     fake_nor_reset();
 }
 
@@ -58,6 +63,18 @@ void power_init(void) {}
 void power_wait(uint32_t until_ms) {
     if ((int32_t)(until_ms - fake.now_ms) > 0) fake.now_ms = until_ms;
 }
+void power_deep(bool deep) { fake.deep = deep; }
+bool fake_deep(void) { return fake.deep; }
+
+bool power_battery_mv(uint16_t *mv) {
+    *mv = fake.battery_mv;
+    return fake.battery_mv > 0 && !fake.deep;
+}
+void fake_battery(uint16_t mv) { fake.battery_mv = mv; }
+
+bool power_on_usb(void) { return fake.usb; }
+void fake_usb(bool on) { fake.usb = on; }
+
 power_start power_started_by(void) { return POWER_START_COLD; }
 void power_hang(void) {}
 

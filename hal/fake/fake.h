@@ -21,6 +21,11 @@ void fake_reset(void);
 /* ---- time: moved by power_wait() and by hand */
 void fake_set_time(uint32_t now_ms);
 
+/* ---- power: without a battery and on USB, until told otherwise */
+void fake_battery(uint16_t mv); /* 0: cannot be measured */
+void fake_usb(bool on);
+bool fake_deep(void); /* between power_deep(true) and power_deep(false) */
+
 /* ---- buttons: which are down from now on (BUTTONS_... bits) */
 void fake_hold(uint8_t down);
 

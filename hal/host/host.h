@@ -22,6 +22,7 @@ typedef struct host_setup {
     bool console;       /* standard input and output are the console's line */
     bool seeded;        /* chance comes from `seed`, not from the kernel */
     uint64_t seed;
+    uint16_t battery_mv; /* 0: none, it hangs on the mains */
 } host_setup;
 
 extern host_setup host;

@@ -58,6 +58,7 @@ void test_bad_lines_are_answered_and_change_nothing(void) {
         {"panel sh1106 - fast", "error bad-word"},
         {"panel sh1106 300", "error bad-word"},
         {"panel sh1106 fast -2", "error bad-word"},
+        {"power up", "error bad-word"},
         {"light", "error bad-word"},
         {"light 256", "error bad-word"},
         {"selftest everything", "error bad-word"},
@@ -202,4 +203,16 @@ void test_the_light_can_be_set_and_switched_off(void) {
     answers("ok\n", "light on");
     TEST_ASSERT_FALSE(fake_panel_dark());
     TEST_ASSERT_EQUAL_UINT8(PANEL_LIGHT, fake_panel_light());
+}
+
+void test_power_tells_the_battery_and_usb(void) {
+    answers("battery unknown\nusb yes\nok\n", "power");
+    fake_battery(3712);
+    fake_usb(false);
+    answers("battery 3712 mV\nusb no\nok\n", "power");
+    answers("ok\n", "power deep");
+    TEST_ASSERT_TRUE(fake_deep());
+    answers("battery unknown\nusb no\nok\n", "power");
+    answers("ok\n", "power awake");
+    TEST_ASSERT_FALSE(fake_deep());
 }
