@@ -30,6 +30,10 @@ typedef struct app {
     bool playing;    /* if there is one */
     chance chance;
     tune tune;
+    stats stats;
+    best best;       /* of the games that are gone for good, */
+    best shown;      /* and with one that is over but can still be taken back */
+    uint32_t number; /* under which the game counts (best.h); 0: it does not, for its dice were laid out */
     const ui_screen *stack[APP_STACK];
     uint8_t depth;
     bool dirty; /* something changed since the last app_draw() */
@@ -62,12 +66,18 @@ bool app_test_entropy(app *a, uint32_t now_ms);
  * when the source is not healthy, and the alarm is shown. */
 bool app_draw_dice(app *a, dice_set dice, uint8_t faces[DICE_MAX]);
 
+/* A new game, begun by this seat; the one before it is gone for good. */
+void app_begin(app *a, const setup *st, uint8_t first);
+
+/* Goes on from a position, which never counts; refused lines change nothing. */
+reason app_set_up(app *a, const char *text, int *column);
+
 /* Makes a move of the game; a roll that does not say its faces is drawn and they
  * are put in. */
 reason app_play(app *a, move *m);
 
-/* The game was changed by somebody else than the screens: what shows it must
- * follow. */
+/* The game, or what is remembered of others, was changed by somebody else than
+ * the screens: what shows it must follow. */
 void app_game_changed(app *a, uint32_t now_ms);
 
 /* The word of a key on the console: "left", "right", "a", "b". */

@@ -46,11 +46,11 @@ test('a press in the middle of a full redraw is not lost', () => {
 test('holding right repeats, holding B leads to the menu', () => {
   const d = powerOn();
   d.tap('right', 5 + 450 + 5);
-  shows(d, 'title_settings');
+  shows(d, 'title_statistics');
   d.tap('a');
-  shows(d, 'settings');
+  shows(d, 'statistics_empty');
   d.tap('b', 650);
-  shows(d, 'title_settings');
+  shows(d, 'title_statistics');
 });
 
 test('a roll by real pins changes the real OLED bytes', () => {
