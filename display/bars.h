@@ -1,6 +1,6 @@
-/* bars: counts of dice as a row of bars, each with a dash across it where honest
- * dice lead one to expect its end. The scale is that of the expectation, so the
- * dashes stay where they are however many rolls there were. */
+/* bars: counts of dice as a row of bars, and across it a dotted line where
+ * honest dice lead one to expect their ends. The scale is that of the expectation,
+ * so the line stays where it is however many rolls there were. */
 #ifndef BARS_H
 #define BARS_H
 
@@ -9,7 +9,7 @@
 
 enum { BARS_HEIGHT_PX = 18, BARS_EXPECTED_PX = 12 }; /* of all, and of the likeliest outcome */
 
-/* How high the bar of one cell is; with the counts all as expected, the dash. */
+/* How high the bar of one cell is; and where the line is. */
 int bars_height_px(const fair_dice *d, const uint32_t *counts, int cell);
 int bars_expected_px(const fair_dice *d, int cell);
 

@@ -2,11 +2,11 @@
 #include "icon_list.h"
 #include "screens.h"
 
-enum { BARS_Y = 9, LABELS_Y = 29, VERDICT_Y = 38 };
+enum { BARS_Y = 8, LABELS_Y = 28, VERDICT_Y = 36, COUNT_MAX = 99999999 };
 
 /* A text with a number that may be longer than any that is worth reading. */
 static void print_count(line *l, const ui *u, text_id id, uint64_t count) {
-    text_fill(l, (text_language)u->settings.language, id, count < INT32_MAX ? (int)count : INT32_MAX, 0);
+    text_fill(l, (text_language)u->settings.language, id, count < COUNT_MAX ? (int)count : COUNT_MAX, 0);
 }
 
 static void draw_message(const ui *u, canvas *c, text_id id) {

@@ -10,7 +10,7 @@
     X(STATS_SUMS_GAME,   HEADER,  "Sums now: #",                "Summen jetzt: #")                           \
     X(STATS_FAIR,        VERDICT, "Fair: # in 100 honest dice look more uneven.",                            \
                                   "Fair: # von 100 ehrlichen Würfeln sind ungleicher.")                      \
-    X(STATS_SUSPICIOUS,  VERDICT, "Suspicious: below 1 in 100 honest dice look so uneven.",                  \
+    X(STATS_SUSPICIOUS,  VERDICT, "Suspicious: not 1 in 100 honest dice look so uneven.",                    \
                                   "Verdächtig: keiner von 100 ehrlichen ist so ungleich.")                   \
     X(STATS_TOO_FEW,     VERDICT, "Too few rolls yet to judge the dice.",                                    \
                                   "Noch zu wenig Würfe für ein Urteil.")                                     \
@@ -25,7 +25,7 @@
     X(STATS_STANDARD,    HEADER,  "Standard alone",             "Standard allein")                           \
     X(STATS_NO_STANDARD, MESSAGE, "Play Standard alone: your points will stand here.",                       \
                                   "Spiel Standard allein: Deine Punkte kommen hierher.")                     \
-    X(STATS_PLAYERS,     HEADER,  "Standard, all",              "Standard, alle")                            \
+    X(STATS_PLAYERS,     HEADER,  "Standard by name",           "Standard je Name")                          \
     X(STATS_NO_PLAYERS,  MESSAGE, "Everybody's best Standard game will stand here.",                         \
                                   "Hier steht bald von allen das beste Standard-Spiel.")                     \
     X(STATS_PLUS,        HEADER,  "Plus: fewest turns",         "Plus: wenigste Züge")                       \
