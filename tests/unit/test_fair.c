@@ -168,6 +168,16 @@ void test_no_count_is_too_large(void) {
     TEST_ASSERT_EQUAL_INT(85, fair_percent(&fair_faces, full));
 }
 
+/* Far off, the square of it would not fit; nearer it must still be exact. */
+void test_what_is_too_far_off_is_not_computed(void) {
+    uint32_t counts[FAIR_FACES];
+    for (int i = 0; i < FAIR_FACES; i++) counts[i] = 3000000000u;
+    counts[0] += 1u << 24;
+    TEST_ASSERT_EQUAL_UINT32(FAIR_MOST, fair_chi_square_milli(&fair_faces, counts));
+    counts[0] = 3000000000u + (1u << 22);
+    TEST_ASSERT_UINT32_WITHIN(1, 4885579, fair_chi_square_milli(&fair_faces, counts));
+}
+
 void test_many_honest_rolls_are_judged_like_few(void) {
     uint32_t counts[FAIR_SUMS];
     for (int i = 0; i < FAIR_SUMS; i++) counts[i] = 100000000u * fair_sums.way[i];
