@@ -29,6 +29,7 @@ static const struct row {
     {TEXT_UNDO, undoable, undo, NULL},
     {TEXT_NEW_GAME, NULL, NULL, &screen_game_choice},
     {TEXT_FREE_DICE, NULL, NULL, &screen_dice_choice},
+    {TEXT_STATISTICS, NULL, NULL, &screen_statistics},
     {TEXT_SETTINGS, NULL, NULL, &screen_settings},
     {TEXT_HELP, NULL, NULL, &screen_help},
 };

@@ -8,6 +8,7 @@
 #include "text_reasons.h"
 #include "text_score.h"
 #include "text_setup.h"
+#include "text_statistics.h"
 
 /* Places: width in px, lines. */
 #define TEXT_PLACES(X)                                                                                       \
@@ -28,7 +29,8 @@
     X(CHIP, 60, 1)   /* one of two things to choose in a line */                                             \
     X(DOUBLE, 60, 1) /* a line that is drawn at twice its size */                                            \
     X(PAGE, 124, 5)  /* of the help */                                                                       \
-    X(COST, 40, 1)   /* a price in words */
+    X(COST, 40, 1)   /* a price in words */                                                                  \
+    X(VERDICT, 126, 2)
 
 /* clang-format off */
 #define TEXT_LIST(X)                                                                                         \
@@ -36,6 +38,7 @@
                                                                                                              \
     /* menu */                                                                                               \
     X(FREE_DICE,       ITEM,    "Free dice",              "Freie Würfel")                                    \
+    X(STATISTICS,      ITEM,    "Statistics",             "Statistik")                                       \
     X(SETTINGS,        ITEM,    "Settings",               "Einstellungen")                                   \
     X(ABOUT,           ITEM,    "About",                  "Über das Gerät")                                  \
     X(CONTINUE,        ITEM,    "Continue",               "Weiterspielen")                                   \
@@ -104,7 +107,6 @@
     X(OFF,             VALUE,   "off",                    "aus")                                             \
                                                                                                              \
     X(PANEL_EDGE,      ROW,     "Is the edge whole?",     "Ist der Rand ganz?")                              \
-    X(KEY_FORGET,      KEY,     "Forget",                 "Vergessen")                                       \
     X(RESET_TEXT,      MESSAGE,                                                                              \
       "Settings, names, statistics and the game: everything will be forgotten.",                             \
       "Einstellungen, Namen, Statistik und das Spiel: Alles wird vergessen.")                                \
@@ -141,6 +143,7 @@
                                                                                                              \
     TEXT_SETUP(X)                                                                                            \
     TEXT_GAME(X)                                                                                             \
+    TEXT_STATISTICS(X)                                                                                        \
     TEXT_SCORE(X)                                                                                            \
     TEXT_HELP(X)                                                                                             \
     TEXT_REASONS(X)

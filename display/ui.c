@@ -113,8 +113,13 @@ void ui_play(ui *u, struct move m) { u->wish.play[u->wish.plays++] = m; }
 
 void ui_go_game(ui *u) { u->wish.go = UI_GAME; }
 
+initials ui_name(const ui *u, int player) {
+    return u->table.seat[(u->begun_by + player) % u->session->now.players];
+}
+
 void ui_print_name(line *l, const ui *u, int player) {
-    initials_print(l, &u->table.seat[(u->begun_by + player) % u->session->now.players]);
+    initials name = ui_name(u, player);
+    initials_print(l, &name);
 }
 
 const char *ui_text(const ui *u, text_id id) { return text_get((text_language)u->settings.language, id); }
@@ -144,6 +149,17 @@ void ui_draw_keys_choice(const ui *u, canvas *c, text_id a, text_id b) {
     x = canvas_text(c, x + 1, UI_KEYS_Y, &font_small, ui_text(u, a), CANVAS_SET);
     canvas_text(c, x + 1, UI_KEYS_Y, &font_small, "►", CANVAS_SET);
     ui_draw_keys(u, c, TEXT_COUNT, b);
+}
+
+void ui_draw_page_mark(canvas *c, int page, int pages) {
+    char words[24];
+    line l = line_in(words, sizeof words);
+    line_text(&l, "◄ ");
+    line_int(&l, page + 1);
+    line_char(&l, '/');
+    line_int(&l, pages);
+    line_text(&l, " ►");
+    canvas_text_right(c, CANVAS_WIDTH_PX, UI_TOP_Y, &font_small, words, CANVAS_SET);
 }
 
 void ui_draw_choice(canvas *c, int x, int y, const char *text, bool chosen) {

@@ -9,6 +9,7 @@
 #ifndef UI_H
 #define UI_H
 
+#include "best.h"
 #include "buildable.h"
 #include "canvas.h"
 #include "exchange.h"
@@ -17,6 +18,7 @@
 #include "map.h"
 #include "plan.h"
 #include "session.h"
+#include "stats.h"
 #include "text.h"
 
 #include <stdbool.h>
@@ -106,6 +108,7 @@ typedef struct ui_wish {
     struct move play[UI_PLAYS_MAX];
     bool undo;         /* take the game's last move back */
     bool begin;        /* a new game, as ui.table says */
+    bool forget_stats; /* and the best lists */
     bool test_entropy; /* run the health test again */
     bool forget_all;   /* as it was when the device was new */
     bool redraw;
@@ -131,6 +134,9 @@ struct ui {
     bool entropy_failed;
     uint8_t battery; /* 0 to 3 quarters, UI_NO_BATTERY: not known, or on USB */
     bool battery_low;
+    const stats *stats;
+    const best *best; /* with the game that has just ended */
+    uint8_t rank;     /* of that game in its best list, if it was played alone; 0: none */
 
     uint8_t refusal; /* reason: shown over the screen until the next press */
     uint16_t notice; /* text_id: what screen_notice says */
@@ -201,6 +207,9 @@ struct ui {
         uint8_t page; /* 0: all players, then one each */
     } score;
     struct {
+        uint8_t page; /* of those that are shown now */
+    } statistics;
+    struct {
         uint8_t cursor;
         bool celebrates; /* still, */
         uint32_t since_ms;
@@ -257,6 +266,7 @@ void ui_play(ui *u, struct move m);
 void ui_go_game(ui *u);
 
 /* The name of a player of the game that is played. */
+initials ui_name(const ui *u, int player);
 void ui_print_name(line *l, const ui *u, int player);
 
 /* The bottom line: what A and what B do now; TEXT_COUNT where one does nothing. */
@@ -268,6 +278,9 @@ void ui_draw_choice(canvas *c, int x, int y, const char *text, bool chosen);
 
 /* The same where left and right change what A does: "◄Island►". */
 void ui_draw_keys_choice(const ui *u, canvas *c, text_id a, text_id b);
+
+/* "◄ 2/5 ►" at the right of the top line; pages are numbered from 0. */
+void ui_draw_page_mark(canvas *c, int page, int pages);
 
 /* The sentence of ui.refusal in a box over the screen. */
 void ui_draw_refusal(const ui *u, canvas *c);

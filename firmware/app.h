@@ -41,6 +41,10 @@ typedef struct app {
     bool playing;    /* if there is one */
     chance chance;
     tune tune;
+    stats stats;
+    best best;       /* of the games that are gone for good, */
+    best shown;      /* and with one that is over but can still be taken back */
+    uint32_t number; /* under which the game counts (best.h); 0: it does not, for its dice were laid out */
     const ui_screen *stack[APP_STACK];
     uint8_t depth;
     bool dirty; /* something changed since the last app_draw() */
@@ -70,6 +74,12 @@ const ui_screen *app_top(const app *a);
 /* The self-test of the random source, with the alarm screen if it fails. */
 bool app_test_entropy(app *a, uint32_t now_ms);
 
+/* A new game, begun by this seat; the one before it is gone for good. */
+void app_begin(app *a, const setup *st, uint8_t first);
+
+/* Goes on from a position, which never counts; refused lines change nothing. */
+reason app_set_up(app *a, const char *text, int *column);
+
 /* Makes a move of the game; a roll that does not say its faces is drawn and they
  * are put in. */
 reason app_play(app *a, move *m);
@@ -77,13 +87,11 @@ reason app_play(app *a, move *m);
 /* Takes the last move back. */
 reason app_undo(app *a);
 
-/* The session holds another game now, or another position: player 1 is seat 1. */
-void app_begun(app *a, uint32_t now_ms);
-
 /* Where somebody was, small enough to be written down at every press. */
 typedef enum app_spot { APP_AT_TITLE, APP_AT_GAME, APP_AT_DICE, APP_AT_NUMBERS } app_spot;
 typedef struct app_place {
-    uint8_t spot; /* app_spot */
+    uint32_t number; /* under which the game counts */
+    uint8_t spot;    /* app_spot */
     dice_set held;
     free_state free;
 } app_place;
@@ -104,8 +112,8 @@ static inline bool app_not_drawn(const move *m, reason r) {
     return m->kind == MOVE_ROLL && r == REASON_FACES_MISSING;
 }
 
-/* The game was changed by somebody else than the screens: what shows it must
- * follow. */
+/* The game, or what is remembered of others, was changed by somebody else than
+ * the screens: what shows it must follow. */
 void app_game_changed(app *a, uint32_t now_ms);
 
 /* The word of a key on the console: "left", "right", "a", "b". */

@@ -2,6 +2,7 @@
 #include "console_command.h"
 #include "entropy.h"
 #include "halfblocks.h"
+#include "kind.h"
 #include "line.h"
 #include "nor.h"
 #include "panel.h"
@@ -70,20 +71,13 @@ static console_outcome do_dice(console *con, char *rest) {
 
 /* ---- counting faces, in slices: it may take seconds */
 
-/* Chi-square against equal shares, in thousandths: 6/n * sum(c^2) - n. */
-static uint32_t chi_square_milli(const uint32_t counts[DICE_FACES], uint32_t total) {
-    uint64_t squares = 0;
-    for (int face = 0; face < DICE_FACES; face++) squares += (uint64_t)counts[face] * counts[face];
-    return (uint32_t)(squares * 6000 / total - (uint64_t)total * 1000);
-}
-
 static void tell_counts(console *con) {
     for (int face = 0; face < DICE_FACES; face++)
         say_number(con, (char[]){dice_letter(face), '\0'}, con->rng_counts[face]);
     char buffer[48];
     line l = line_in(buffer, sizeof buffer);
     line_text(&l, "chi-square ");
-    line_milli(&l, chi_square_milli(con->rng_counts, con->rng_total));
+    line_milli(&l, fair_chi_square_milli(&fair_faces, con->rng_counts));
     console_say(con, buffer);
     if (!entropy_is_real()) console_say(con, "source seeded");
 }
@@ -201,6 +195,72 @@ static const char *panel_words(panel_state state) {
     return words[state];
 }
 
+/* ---- what is remembered */
+
+/* "ever-faces b20 l18 w25 g19 o22 m16 fair 77", which is of 100 honest dice those
+ * that look more uneven. */
+static void tell_rolls(console *con, const char *name, const fair_dice *d, const uint32_t *counts) {
+    char buffer[240];
+    line l = line_in(buffer, sizeof buffer);
+    line_text(&l, name);
+    for (int i = 0; i < d->cells; i++) {
+        line_char(&l, ' ');
+        if (d == &fair_faces) line_char(&l, dice_letter(i));
+        else {
+            line_int(&l, i + STATS_SUM_LEAST);
+            line_char(&l, ':');
+        }
+        line_uint(&l, counts[i]);
+    }
+    int percent = fair_percent(d, counts);
+    if (percent == FAIR_TOO_FEW) line_text(&l, " too-few");
+    else {
+        line_text(&l, percent ? " fair " : " suspicious ");
+        line_int(&l, percent);
+    }
+    console_say(con, buffer);
+}
+
+static void tell_list(console *con, const char *name, const best_list *list) {
+    char buffer[160];
+    line l = line_in(buffer, sizeof buffer);
+    line_text(&l, name);
+    for (int i = 0; i < list->count; i++) {
+        line_char(&l, ' ');
+        initials_print(&l, &list->row[i].name);
+        line_char(&l, ':');
+        line_int(&l, list->row[i].value);
+    }
+    console_say(con, buffer);
+}
+
+static void tell_games(console *con, const best *b) {
+    char buffer[80];
+    line l = line_in(buffer, sizeof buffer);
+    line_text(&l, "games");
+    for (int which = 0; which < GAME_KINDS; which++) {
+        line_char(&l, ' ');
+        line_text(&l, kind_by_index((game_kind)which)->name);
+        line_char(&l, ':');
+        line_uint(&l, b->games[which]);
+    }
+    console_say(con, buffer);
+    best_list wins = best_winners(b), points = best_players(b);
+    tell_list(con, "wins", &wins);
+    tell_list(con, "best-standard-alone", &b->standard);
+    tell_list(con, "best-standard-by-name", &points);
+    tell_list(con, "best-plus-alone", &b->plus);
+}
+
+static void tell_memory(console *con) {
+    const stats *s = &con->app->stats;
+    tell_rolls(con, "ever-faces", &fair_faces, s->ever.face);
+    tell_rolls(con, "ever-sums", &fair_sums, s->ever.sum);
+    tell_rolls(con, "game-faces", &fair_faces, s->game.face);
+    tell_rolls(con, "game-sums", &fair_sums, s->game.sum);
+    tell_games(con, &con->app->shown);
+}
+
 static console_outcome do_stats(console *con, char *rest) {
     (void)rest;
     panel_info panel = panel_about();
@@ -225,6 +285,7 @@ static console_outcome do_stats(console *con, char *rest) {
     say_number(con, "panel-bytes", panel.bytes);
     say_number(con, "panel-losses", panel.losses);
     console_say(con, power_started_by() == POWER_START_WATCHDOG ? "started-by watchdog" : "started-by power");
+    tell_memory(con);
     return CONSOLE_DONE;
 }
 
@@ -279,7 +340,8 @@ const console_command console_device_commands[] = {
     {"press", "press BUTTON [long]     left, right, a or b", do_press},
     {"dice", "dice FACES              lay out coming faces: blwgom or 1-6; dice clear", do_dice},
     {"rng", "rng N                   draw N faces and count them", do_rng},
-    {"stats", "stats                   counters since power-on", do_stats},
+    {"stats", "stats                   counters since power-on, dice, games and best lists for ever",
+     do_stats},
     {"selftest", "selftest [watchdog]     test the parts, or hang on purpose", do_selftest},
     {"panel", "panel ssd1306|sh1106 [N] [fast]  the display's controller, first column, 400 kHz or 1 MHz",
      do_panel},

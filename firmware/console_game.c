@@ -45,16 +45,16 @@ static console_outcome do_new(console *con, char *rest) {
     int column = 0;
     reason r = setup_parse(&st, skip_spaces(rest), &column);
     if (r != REASON_OK) return refuse_at(con, r, column);
-    session_begin(&con->app->session, &st);
-    app_begun(con->app, con->now_ms);
+    app_begin(con->app, &st, 0);
+    app_game_changed(con->app, con->now_ms);
     return CONSOLE_DONE;
 }
 
 static console_outcome do_position(console *con, char *rest) {
     int column = 0;
-    reason r = session_position(&con->app->session, skip_spaces(rest), &column);
+    reason r = app_set_up(con->app, skip_spaces(rest), &column);
     if (r != REASON_OK) return refuse_at(con, r, column);
-    app_begun(con->app, con->now_ms);
+    app_game_changed(con->app, con->now_ms);
     return CONSOLE_DONE;
 }
 

@@ -56,6 +56,8 @@ void keep_note(keep *k) {
     s.settings = a->ui.settings;
     s.table = a->ui.table;
     store_put(&k->store, STORE_SETTINGS, &s, sizeof s);
+    store_put(&k->store, STORE_STATISTICS, &a->stats, sizeof a->stats);
+    store_put(&k->store, STORE_BEST, &a->best, sizeof a->best);
     app_place place;
     memset(&place, 0, sizeof place);
     place = app_where(a);
@@ -113,6 +115,21 @@ static bool could_be(const game *g) {
     return position_parse(&again, text, &column) == REASON_OK && memcmp(&again, g, sizeof again) == 0;
 }
 
+static void read_statistics(keep *k) {
+    stats counted;
+    best lists;
+    app *a = k->app;
+    if (store_get(&k->store, STORE_STATISTICS, &counted, sizeof counted) == sizeof counted) {
+        stats_sane(&counted);
+        a->stats = counted;
+    }
+    if (store_get(&k->store, STORE_BEST, &lists, sizeof lists) == sizeof lists) {
+        best_sane(&lists);
+        a->best = lists;
+    }
+    a->shown = a->best;
+}
+
 static bool read_game(keep *k) {
     saved_game g;
     app *a = k->app;
@@ -137,6 +154,7 @@ void keep_open(keep *k, app *a, keep_what what) {
     k->app = a;
     store_open(&k->store);
     read_settings(k);
+    read_statistics(k);
     bool whole = true;
     if (what == KEEP_EVERYTHING) whole = read_game(k);
     else k->ignored = true;

@@ -63,6 +63,10 @@ bool fake_power_is_cut(void);
 uint32_t fake_flash_steps(void);
 uint32_t fake_erases(uint32_t sector);
 uint8_t *fake_flash(void); /* the bits themselves */
+/* Told of every step before it happens: a page that is programmed, or NULL for a
+ * sector that is erased. */
+typedef void fake_flash_watcher(uint32_t offset, const uint8_t *page);
+void fake_watch_flash(fake_flash_watcher *watcher);
 /* From now on this page reads back wrong whatever is programmed. */
 void fake_break_page(uint32_t offset);
 

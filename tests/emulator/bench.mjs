@@ -30,11 +30,11 @@ const scenes = goldenScenes().map(([, steps]) => steps);
   for (const language of ['en', 'de']) for (const steps of scenes) {
     d.pico.rosc = 'random';
     d.powerOn(130);
-    if (language === 'de') for (const s of ['press right', 'press right', 'press a', 'press a', 'press b', 'press left', 'press left']) d.say(s);
+    if (language === 'de') for (const s of ['press left', 'press left', 'press a', 'press a', 'press b', 'press right', 'press right']) d.say(s);
     const calls = d.pico.profile(['app_draw']);
     for (const step of steps) {
       if (step === 'stuck') d.pico.rosc = 1;
-      else if (!step.startsWith('wait')) d.say(step.replace('quick ', ''));
+      else if (!/^(wait|counts)/.test(step)) d.say(step.replace('quick ', ''));
       d.run(60);
     }
     worst = Math.max(worst, ...calls.get('app_draw'));
@@ -71,7 +71,7 @@ const press = (d, button, edge) => {
   return result;
 };
 {
-  const menu = [], dice = ['press right', 'press a', 'press a', 'dice blwgom', 'press b'], settings = ['press right', 'press right', 'press a'];
+  const menu = [], dice = ['press right', 'press a', 'press a', 'dice blwgom', 'press b'], settings = ['press left', 'press left', 'press a'];
   const scene = (name) => goldenScenes().find(([n]) => n === name)[1];
   let bytes = 0, ms = 0;
   for (const steps of [menu, dice, settings, ...['build_settlement', 'build_city_both', 'build_extra_road', 'map_extra_road', 'start_first', 'roll_first', 'players_one', 'over'].map(scene)]) {
@@ -99,7 +99,7 @@ const press = (d, button, edge) => {
     before('start_first'), before('map_extra'), before('map_own'), before('over_extra'), before('costs_extra'), before('turn_extra')];
   row('stable press to last byte, new screen', Math.max(...openings.map(open)), 'ms', 35);
   const d = powerOn();                      // every pixel changes: the screen is turned round
-  for (const s of ['press right', 'press right', 'press a', 'press left']) { d.say(s); d.run(100); }
+  for (const s of ['press left', 'press left', 'press a', 'press left']) { d.say(s); d.run(100); }
   d.press('a'); d.run(40.2);
   row('stable press to last byte, screen turned', press(d, 'a', 'up').ms, 'ms', 35);
 }

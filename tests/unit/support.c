@@ -1,6 +1,7 @@
 /* Tests run on a PC and read their golden frames from files. */
 #include "support.h"
 
+#include "counts.h"
 #include "halfblocks.h"
 #include "nor.h"
 #include "panel.h"
@@ -112,13 +113,14 @@ void support_golden(const char *language, const char *name) {
 
 /* ---- scenes */
 
-/* Two steps beyond console lines: `quick ...` without the wait that follows a
- * step, and `stuck`, after which the random source is dead. */
+/* Steps beyond console lines: `quick ...` without the wait that follows a step,
+ * `stuck`, after which the random source is dead, and `counts ...` (counts.h). */
 static void play_scene(char *steps) {
     for (char *step = strtok(steps, ";"); step; step = strtok(NULL, ";")) {
         step += strspn(step, " ");
         if (strncmp(step, "quick ", 6) == 0) support_say(step + 6);
         else if (strcmp(step, "stuck") == 0) fake_entropy(FAKE_STUCK_AT_1, 1);
+        else if (strncmp(step, "counts ", 7) == 0) counts_fill(&support_device.app, step + 7);
         else support_play(step);
     }
 }
@@ -135,7 +137,7 @@ static void scene(const char *text, int language, support_scene *each) {
 }
 
 int support_scenes(support_scene *each) {
-    static const char *const files[] = {"dice", "setup", "game", "score", "help"};
+    static const char *const files[] = {"dice", "setup", "game", "score", "statistics", "help"};
     int scenes = 0;
     for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
         char path[512];
