@@ -233,7 +233,7 @@ static int states_count;
 
 static uint32_t faces_counted(void) {
     uint32_t sum = 0;
-    for (int face = 0; face < DICE_FACES; face++) sum += APP.stats.ever.faces[face];
+    for (int face = 0; face < DICE_FACES; face++) sum += APP.stats.ever.face[face];
     return sum;
 }
 
