@@ -579,6 +579,94 @@ void test_overwritten_stretches_never_show_what_was_never_there(void) {
     }
 }
 
+void test_a_page_of_nothing_in_the_middle_is_told(void) {
+    live_long(900);
+    while (s.at < 3000) {
+        append(handed++, 8);
+        settle();
+        if (s.image.entries == 50) put(STORE_GAME, handed++, 8);
+    }
+    memcpy(flash_after, fake_flash(), FLASH_BYTES);
+    uint32_t begin = (uint32_t)s.newest * NOR_SECTOR_BYTES;
+    for (uint32_t page = 1; page < 10; page++) {
+        memset(fake_flash() + begin + page * NOR_PAGE_BYTES, 0, NOR_PAGE_BYTES);
+        store_open(&s);
+        TEST_ASSERT_TRUE(s.damaged);
+        memcpy(fake_flash(), flash_after, FLASH_BYTES);
+    }
+}
+
+void test_one_sector_without_a_checkpoint_is_a_power_cut_and_two_are_damage(void) {
+    for (int i = 1; i <= 3; i++) {
+        power_cycle();
+        put(STORE_SETTINGS, i, 60);
+        settle();
+    }
+    fake_flash()[2 * NOR_SECTOR_BYTES + 50] ^= 1;
+    power_cycle();
+    TEST_ASSERT_EQUAL(1, s.newest);
+    TEST_ASSERT_FALSE(s.damaged);
+    fake_flash()[1 * NOR_SECTOR_BYTES + 50] ^= 1;
+    power_cycle();
+    TEST_ASSERT_EQUAL(0, s.newest);
+    TEST_ASSERT_TRUE(s.damaged);
+}
+
+void test_a_record_counts_only_at_its_place_in_its_sector(void) {
+    uint8_t record[STORE_RECORD_BYTES + 5] = "........abcde";
+    store_format_record(record, 3, 70, 5);
+    TEST_ASSERT_EQUAL(5, store_format_read_record(record, sizeof record, 3, 70));
+    TEST_ASSERT_EQUAL(-1, store_format_read_record(record, sizeof record, 4, 70));
+    TEST_ASSERT_EQUAL(-1, store_format_read_record(record, sizeof record, 3, 71));
+    TEST_ASSERT_EQUAL(-1, store_format_read_record(record, sizeof record - 1, 3, 70));
+    for (size_t bit = 0; bit < 8 * sizeof record; bit++) {
+        record[bit / 8] ^= (uint8_t)(1u << bit % 8);
+        TEST_ASSERT_EQUAL(-1, store_format_read_record(record, sizeof record, 3, 70));
+        record[bit / 8] ^= (uint8_t)(1u << bit % 8);
+    }
+}
+
+/* A journal piece of so many entries, all of one length. */
+static size_t journal_piece(uint8_t *to, int entries, int length) {
+    size_t size = (size_t)(entries * (length + 1));
+    to[0] = 0x80;
+    bytes_put16(to + 1, (uint32_t)size);
+    memset(to + STORE_PIECE_BYTES, length, size);
+    return STORE_PIECE_BYTES + size;
+}
+
+static bool unpacks(const uint8_t *packed, size_t length) {
+    store_before = s;
+    bool good = store_image_unpack(&s.image, packed, length);
+    if (!good) TEST_ASSERT_EQUAL_MEMORY(&store_before, &s, sizeof s);
+    return good;
+}
+
+void test_records_that_only_look_right_change_nothing(void) {
+    uint8_t packed[3000] = {STORE_BEST, 2, 0, 'a', 'b'};
+    TEST_ASSERT_TRUE(unpacks(packed, 5));
+    TEST_ASSERT_FALSE(unpacks(packed, 4)); /* a value that ends before it should */
+    TEST_ASSERT_FALSE(unpacks(packed, 2)); /* half a head */
+    packed[0] = STORE_SLOTS;
+    TEST_ASSERT_FALSE(unpacks(packed, 5)); /* a slot that is none */
+    packed[0] = STORE_BEST;
+    bytes_put16(packed + 1, STORE_VALUE_MAX + 1);
+    TEST_ASSERT_FALSE(unpacks(packed, STORE_PIECE_BYTES + STORE_VALUE_MAX + 1)); /* too long a value */
+
+    TEST_ASSERT_FALSE(unpacks(packed, journal_piece(packed, STORE_ENTRIES_MAX + 1, 1)));
+    TEST_ASSERT_FALSE(unpacks(packed, journal_piece(packed, STORE_JOURNAL_MAX / 32 + 1, 31)));
+    TEST_ASSERT_FALSE(unpacks(packed, journal_piece(packed, 1, STORE_ENTRY_MAX + 1)));
+    TEST_ASSERT_FALSE(unpacks(packed, journal_piece(packed, 1, 0)));
+    size_t length = journal_piece(packed, 2, 4);
+    packed[STORE_PIECE_BYTES + 5] = 5; /* the last entry ends after its piece */
+    TEST_ASSERT_FALSE(unpacks(packed, length));
+
+    TEST_ASSERT_TRUE(unpacks(packed, journal_piece(packed, STORE_ENTRIES_MAX, 15)));
+    TEST_ASSERT_FALSE(unpacks(packed, journal_piece(packed, 1, 1))); /* full */
+    memcpy(packed, (uint8_t[]){STORE_GAME, 1, 0, 'g'}, 4);
+    TEST_ASSERT_TRUE(unpacks(packed, 4 + journal_piece(packed + 4, STORE_ENTRIES_MAX, 1)));
+}
+
 void test_random_contents_are_told_once_and_then_lived_in(void) {
     lot l = {99};
     for (size_t i = 0; i < FLASH_BYTES; i++) fake_flash()[i] = (uint8_t)(lot_next(&l) >> 8);
