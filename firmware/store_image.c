@@ -74,9 +74,9 @@ static int count_entries(const uint8_t *from, size_t length) {
 }
 
 /* Are these whole pieces, and is there room for them? */
-static bool are_pieces(const store_image *im, const uint8_t *from, size_t length, store_extent extent) {
-    size_t bytes = extent == STORE_ALL ? 0 : im->journal_bytes;
-    int entries = extent == STORE_ALL ? 0 : im->entries;
+static bool are_pieces(const store_image *im, const uint8_t *from, size_t length) {
+    size_t bytes = im->journal_bytes;
+    int entries = im->entries;
     while (length > 0) {
         if (length < STORE_PIECE_BYTES) return false;
         size_t size = bytes_get16(from + 1);
@@ -100,9 +100,8 @@ static void take_journal(store_image *im, const uint8_t *from, size_t length) {
     im->entries = (uint8_t)(im->entries + count_entries(from, length));
 }
 
-bool store_image_unpack(store_image *im, const uint8_t *from, size_t length, store_extent extent) {
-    if (!are_pieces(im, from, length, extent)) return false;
-    if (extent == STORE_ALL) memset(im, 0, sizeof *im);
+bool store_image_unpack(store_image *im, const uint8_t *from, size_t length) {
+    if (!are_pieces(im, from, length)) return false;
     for (const uint8_t *end = from + length; from < end;) {
         size_t size = bytes_get16(from + 1);
         if (from[0] == JOURNAL) take_journal(im, from + STORE_PIECE_BYTES, size);

@@ -8,7 +8,7 @@
  *     size = store_image_pack(&image, to, STORE_CHANGES);     // or STORE_ALL
  *     store_image_settle(&image);                             // that is all packed now
  *     ...
- *     store_image_unpack(&image, from, size, STORE_CHANGES);
+ *     store_image_unpack(&image, from, size);
  *
  * Packed, a value is its slot, its length in two bytes and its bytes; entries of
  * the journal are a piece of the same form with each entry behind its length.
@@ -67,8 +67,7 @@ void store_image_settle(store_image *im);
 /* Writes at most STORE_PACKED_MAX bytes and returns how many. */
 size_t store_image_pack(const store_image *im, uint8_t *to, store_extent extent);
 
-/* Takes over packed bytes, settled; STORE_ALL forgets first what was there. False,
- * and nothing changes, where they are not what pack writes. */
-bool store_image_unpack(store_image *im, const uint8_t *from, size_t length, store_extent extent);
+/* Takes over packed bytes, settled. False, and nothing changes, where they are not what pack writes. */
+bool store_image_unpack(store_image *im, const uint8_t *from, size_t length);
 
 #endif

@@ -31,7 +31,7 @@ static uint8_t find_newest(const survey *all, sight is, uint8_t except) {
     return best;
 }
 
-/* Takes over what a sector says. False: it has no complete checkpoint. */
+/* Takes over what a sector says. False, and nothing is taken: it has no complete checkpoint. */
 typedef bool reader(store *s, const uint8_t *sector, uint32_t sequence);
 
 static bool read_1(store *s, const uint8_t *sector, uint32_t sequence) {
@@ -39,8 +39,7 @@ static bool read_1(store *s, const uint8_t *sector, uint32_t sequence) {
     for (uint16_t index = 0;; index++) {
         int length = store_format_read_record(sector + at, NOR_SECTOR_BYTES - at, index, sequence);
         const uint8_t *packed = sector + at + STORE_RECORD_BYTES;
-        if (length < 0 ||
-            !store_image_unpack(&s->image, packed, (size_t)length, index == 0 ? STORE_ALL : STORE_CHANGES)) {
+        if (length < 0 || !store_image_unpack(&s->image, packed, (size_t)length)) {
             s->damaged |= store_format_goes_on(sector, at, index, sequence);
             return index > 0;
         }
