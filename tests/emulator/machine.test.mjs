@@ -1,6 +1,7 @@
 // The contracts of hal/ that carry the device's power life, kept by the shipped image on the emulated Pico: light and
 // dark, volume, supply, deep idle, and presses while flash is written.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { golden, PINS, powerOn } from './device.mjs';
 import { SH1106, SSD1306 } from './oled.mjs';
@@ -109,6 +110,13 @@ for (const shift of [-2, 1, 2])
     shows(d, 'title_dice');
     clean(d);
   });
+
+test('a long turn of the program does not lose the display', () => {
+  const d = powerOn();
+  d.say(`position ${readFileSync(new URL('../data/whole_island.txt', import.meta.url), 'utf8').trim()}`);   // 90 ms
+  for (let i = 0; i < 5; i++) { d.say('weigh'); d.say('press right'); d.say('weigh'); d.run(70); }
+  assert.match(d.say('stats').join('\n'), /^panel-losses 0$/m);
+});
 
 // ---- sound
 
