@@ -42,7 +42,8 @@ static struct {
     bool sent_dark; /* and what was told last */
     uint8_t sent_light;
     uint8_t address_index;
-    uint32_t started_ms, next_ms;
+    uint32_t started_us; /* read from the clock: a slow turn of the program is not the bus's fault */
+    uint32_t next_ms;
     uint32_t bytes, losses;
     int dma;
     uint8_t shown[PANEL_FRAME_BYTES], wanted[PANEL_FRAME_BYTES];
@@ -100,9 +101,9 @@ static void aim(uint8_t address) {
     (void)hw->clr_stop_det;
 }
 
-static void begin(errand what, size_t words, uint32_t now_ms) {
+static void begin(errand what, size_t words) {
     panel.errand = what;
-    panel.started_ms = now_ms;
+    panel.started_us = time_us_32();
     panel.bytes += (uint32_t)oled_bus_bytes(panel.words, words);
     aim(addresses[panel.address_index]);
     dma_channel_set_read_addr((uint)panel.dma, panel.words, false);
@@ -111,9 +112,9 @@ static void begin(errand what, size_t words, uint32_t now_ms) {
 
 typedef enum { UNDER_WAY, ARRIVED, REFUSED, STALLED } progress;
 
-static progress look(uint32_t now_ms) {
+static progress look(void) {
     i2c_hw_t *hw = i2c_get_hw(PINS_I2C);
-    bool late = now_ms - panel.started_ms > TRANSFER_MAX_MS;
+    bool late = time_us_32() - panel.started_us > TRANSFER_MAX_MS * 1000u;
     if (hw->raw_intr_stat & I2C_IC_RAW_INTR_STAT_TX_ABRT_BITS) {
         dma_channel_abort((uint)panel.dma);
         return REFUSED;
@@ -138,11 +139,11 @@ static bool display_is_off(void) {
 
 /* ---- the errands */
 
-static void probe(uint32_t now_ms) { begin(PROBE, oled_nothing(panel.words), now_ms); }
+static void probe(void) { begin(PROBE, oled_nothing(panel.words)); }
 
-static void ask_status(errand what, uint32_t now_ms) {
+static void ask_status(errand what) {
     panel.words[0] = I2C_IC_DATA_CMD_CMD_BITS | OLED_STOP;
-    begin(what, 1, now_ms);
+    begin(what, 1);
 }
 
 static void lose(uint32_t now_ms) {
@@ -158,15 +159,15 @@ static void rest(uint32_t now_ms) {
     panel.next_ms = now_ms + HEARTBEAT_MS;
 }
 
-static void set_up(uint32_t now_ms) {
+static void set_up(void) {
     panel.on = false;
-    begin(SETUP, oled_setup(&panel.driver, panel.words), now_ms);
+    begin(SETUP, oled_setup(&panel.driver, panel.words));
 }
 
-static void send_light(uint32_t now_ms) {
+static void send_light(void) {
     panel.sent_dark = panel.dark;
     panel.sent_light = panel.light;
-    begin(LIGHT, oled_light(panel.light, panel.dark, panel.words), now_ms);
+    begin(LIGHT, oled_light(panel.light, panel.dark, panel.words));
 }
 
 /* An errand has ended; what it means and what comes next. */
@@ -174,7 +175,7 @@ static void conclude(progress how, uint32_t now_ms) {
     bool good = how == ARRIVED;
     switch (panel.errand) {
     case PROBE:
-        if (good) set_up(now_ms);
+        if (good) set_up();
         else lose(now_ms);
         return;
     case SETUP:
@@ -191,7 +192,7 @@ static void conclude(progress how, uint32_t now_ms) {
         bool just_on = !panel.on && !panel.sent_dark;
         panel.on = !panel.sent_dark;
         if (!good) lose(now_ms);
-        else if (just_on) ask_status(FIRST_STATUS, now_ms);
+        else if (just_on) ask_status(FIRST_STATUS);
         else rest(now_ms);
         return;
     }
@@ -203,7 +204,7 @@ static void conclude(progress how, uint32_t now_ms) {
         if (!good) lose(now_ms);
         else if (panel.tells_status && display_is_off()) { /* it was without power for a moment */
             panel.losses++;
-            set_up(now_ms);
+            set_up();
         } else rest(now_ms);
         return;
     case FRAME:
@@ -214,23 +215,23 @@ static void conclude(progress how, uint32_t now_ms) {
     }
 }
 
-static void send_frame(uint32_t now_ms) {
+static void send_frame(void) {
     panel.frame_waits = false;
     size_t words = oled_changes(&panel.driver, panel.shown, panel.wanted, panel.all, panel.words);
     if (words == 0) return;
     panel.all = false;
     memcpy(panel.shown, panel.wanted, sizeof panel.shown);
-    begin(FRAME, words, now_ms);
+    begin(FRAME, words);
 }
 
 /* What is most wanted of a display that is there; the picture comes before the
  * light, so that no noise is seen. */
-static void serve(bool due, uint32_t now_ms) {
-    if (panel.frame_waits && !panel.dark) send_frame(now_ms);
+static void serve(bool due) {
+    if (panel.frame_waits && !panel.dark) send_frame();
     if (panel.errand != NOTHING) return;
-    if (panel.on == panel.dark || panel.sent_light != panel.light) send_light(now_ms);
-    else if (due && panel.tells_status) ask_status(HEARTBEAT, now_ms);
-    else if (due) begin(HEARTBEAT, oled_nothing(panel.words), now_ms);
+    if (panel.on == panel.dark || panel.sent_light != panel.light) send_light();
+    else if (due && panel.tells_status) ask_status(HEARTBEAT);
+    else if (due) begin(HEARTBEAT, oled_nothing(panel.words));
 }
 
 static void next_errand(uint32_t now_ms) {
@@ -244,8 +245,8 @@ static void next_errand(uint32_t now_ms) {
         panel.next_ms = now_ms;
     }
     bool due = (int32_t)(now_ms - panel.next_ms) >= 0;
-    if (panel.present) serve(due, now_ms);
-    else if (due) probe(now_ms);
+    if (panel.present) serve(due);
+    else if (due) probe();
 }
 
 /* ---- the contract */
@@ -284,7 +285,7 @@ void panel_show(const uint8_t frame[PANEL_FRAME_BYTES]) {
 
 uint32_t panel_poll(uint32_t now_ms) {
     if (panel.errand != NOTHING) {
-        progress how = look(now_ms);
+        progress how = look();
         if (how != UNDER_WAY) conclude(how, now_ms);
     }
     if (panel.errand == NOTHING) next_errand(now_ms);

@@ -48,6 +48,11 @@ export class Device {
     return this;
   }
   picture() { return trimmed(this.oled.halfBlocks()); }
+  /** Calls a function of the firmware, between two turns of its main loop. */
+  call(name, ...args) {
+    this.pico.runToPC(this.pico.symbol('device_step'));
+    return this.pico.call(name, ...args);
+  }
   /** Types a console line; the answer without its last line, which must be `ok`. */
   say(line, limitMs = 3000) {
     const answer = this.ask(line, limitMs);
