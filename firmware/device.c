@@ -128,7 +128,13 @@ static uint8_t turned(uint8_t levels) {
     return other;
 }
 
+/* All buttons have been up for a while by then: the next press is a new one. */
+static void let_go(device *d, uint32_t now_ms) {
+    if (!d->down && now_ms - d->sampled_ms >= WOKEN_MS) d->waking = false;
+}
+
 static void take_sample(device *d, const buttons_sample *s) {
+    let_go(d, s->time_ms);
     if (s->down && d->level >= REST_DARK) d->waking = true;
     if (s->down) rest_active(&d->rest, s->time_ms);
     d->down = s->down;
@@ -144,7 +150,7 @@ static void take_buttons(device *d, uint32_t now_ms) {
     while (input_next(&d->input, &press))
         if (!d->waking) app_press(&d->app, press, now_ms); /* else it has only woken the display */
     if (d->down) rest_active(&d->rest, now_ms);
-    else if (now_ms - d->sampled_ms >= WOKEN_MS) d->waking = false;
+    let_go(d, now_ms);
 }
 
 /* True when there may be more to do at once: a job goes on, or has just ended

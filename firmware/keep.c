@@ -20,6 +20,7 @@ typedef struct saved_game {
 
 _Static_assert(sizeof(saved_game) <= STORE_VALUE_MAX && sizeof(saved_settings) <= STORE_VALUE_MAX,
                "they fit");
+_Static_assert(sizeof(saved_settings) == sizeof(ui_settings) + sizeof(ui_table), "no padding");
 _Static_assert(sizeof(move) <= STORE_ENTRY_MAX, "a move fits");
 
 enum { UNDO = MOVE_KINDS }; /* in the place of a move's kind */
@@ -58,9 +59,7 @@ void keep_note(keep *k) {
     store_put(&k->store, STORE_SETTINGS, &s, sizeof s);
     store_put(&k->store, STORE_STATISTICS, &a->stats, sizeof a->stats);
     store_put(&k->store, STORE_BEST, &a->best, sizeof a->best);
-    app_place place;
-    memset(&place, 0, sizeof place);
-    place = app_where(a);
+    app_place place = app_where(a);
     store_put(&k->store, STORE_PLACE, &place, sizeof place);
 }
 

@@ -29,7 +29,7 @@ const scenes = goldenScenes().map(([, steps]) => steps);
   let worst = 0;
   for (const language of ['en', 'de']) for (const steps of scenes) {
     d.pico.rosc = 'random';
-    d.powerOn(130);
+    d.forget().powerOn(130);
     if (language === 'de') for (const s of ['press left', 'press left', 'press a', 'press a', 'press b', 'press right', 'press right']) d.say(s);
     const calls = d.pico.profile(['app_draw']);
     for (const step of steps) {
