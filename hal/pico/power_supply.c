@@ -12,7 +12,6 @@ enum {
     STEPS = 4096,
     REFERENCE_MV = 3300,
     VSYS_PARTS = 3,
-    FIRST_ADC_PIN = 26,
 };
 
 /* The divider's 67 kOhm are much for the ADC: its first reading charges the
@@ -28,7 +27,7 @@ bool power_battery_mv(uint16_t *mv) {
     if (pace_is_slow()) return false; /* the ADC has no clock */
     adc_init();
     adc_gpio_init(PINS_VSYS);
-    adc_select_input(PINS_VSYS - FIRST_ADC_PIN);
+    adc_select_input(PINS_VSYS - ADC_BASE_PIN);
     uint32_t sum = sum_of_readings();
     adc_hw->cs = 0; /* off */
     *mv = (uint16_t)((sum * (VSYS_PARTS * REFERENCE_MV) + READINGS * STEPS / 2) / (READINGS * STEPS));

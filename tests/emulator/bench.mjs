@@ -113,6 +113,21 @@ for (const usb of [false, true]) {
   row(`asleep while waiting, USB ${usb ? 'open' : 'not connected'}`, 100 * (d.pico.asleepNs - asleep) / (d.pico.ns - from), '%', 99, false);
 }
 
+{
+  const d = powerOn({ usb: false });
+  d.call('panel_dark', 1);
+  d.run(20);
+  d.call('power_deep', 1);
+  d.run(1000);
+  const awake = d.pico.awakeNs, from = d.pico.ns;
+  d.run(60000);
+  row('asleep while deeply idle', 100 - 100 * (d.pico.awakeNs - awake) / (d.pico.ns - from), '%', 99.9, false);
+  const pressed = d.pico.ns;
+  d.press('a');
+  d.call('power_deep', 0);                  // as soon as the main loop turns
+  row('press to full speed from deep idle', (d.pico.ns - pressed) / 1e6, 'ms', 5);
+}
+
 // ---- the rules. A PC plays 1000 random games of each kind with a counter at every branch of the rules and names the
 // positions that take the most work; those are measured here, in cycles.
 const built = `${buildFolder()}/host/tests`;

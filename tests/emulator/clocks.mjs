@@ -13,7 +13,7 @@ const CS_LOCK = 1 << 31, CS_BYPASS = 1 << 8, PWR_PD = 1, PWR_POSTDIVPD = 8, PWR_
 const RESET_VALUES = { cs: 1, pwr: 0x2d, fbdivInt: 0, prim: 0x77000 };
 const SYS_AUX = 1, ENABLE = 1 << 11, ADC_CYCLES = 96;
 const WATCHDOG_TICK = 0x2c, TICK_ENABLE = 1 << 9, TICK_CYCLES = 0x1ff;
-const SLEEP_EN0 = 0xa8, SLEEP_EN1 = 0xac, SCR = 0xd10, SLEEPDEEP = 1 << 2;
+const SLEEP_EN0 = 0xa8, SLEEP_EN1 = 0xac, ALL = 0xffffffff;
 const EN0_IO = 1 << 8, EN0_PADS = 1 << 11, EN1_TIMER = 1 << 5, EN1_WATCHDOG = 1 << 12, EN1_USB = (1 << 10) | (1 << 11);
 
 class Pll {
@@ -86,11 +86,11 @@ export class Clocks {
     if (this.tickCycles && clocks.refFreq !== this.tickCycles * 1e6) throw new EmulationError(`the time is wrong: ${this.tickCycles} cycles of clk_ref at ${clocks.refFreq} Hz are not a microsecond`);
     if (this.usbConnected() && this.usbHz !== 48e6) throw new EmulationError(`clk_usb is ${this.usbHz} Hz with a USB host connected`);
   }
-  /** Before the core sleeps: in deep sleep the clocks that SLEEP_EN leaves out stop. */
+  /** Before the core sleeps: the clocks that SLEEP_EN leaves out stop. */
   checkSleep() {
     const { mcu } = this;
-    if (!(mcu.ppb.readUint32(SCR) & SLEEPDEEP)) return;
     const en0 = mcu.clocks.readUint32(SLEEP_EN0), en1 = mcu.clocks.readUint32(SLEEP_EN1);
+    if (en0 === ALL && en1 === ALL) return;
     const gated = (enabled, bits) => (enabled & bits) !== bits;
     const timer = mcu.peripherals[0x40054], pins = mcu.gpio.some((pin) => pin.irqEnableMask);
     if (pins && gated(en0, EN0_IO | EN0_PADS)) throw new EmulationError('asleep with the clock of the pins gated: their interrupts never come');

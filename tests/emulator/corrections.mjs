@@ -21,7 +21,7 @@ export function correct(mcu, i2c, clocks) {
   const gates = {};
   for (let o = CLK_WAKE_EN0; o <= CLK_ENABLED1; o += 4) gates[o] = 0xffffffff; // clock gates: all on after reset
   addRegisters(mcu.clocks, gates);
-  addRegisters(mcu.ppb, { [SCR]: 0 });                     // clocks.mjs looks at SLEEPDEEP
+  addRegisters(mcu.ppb, { [SCR]: 0 });
 }
 
 /** The processor's class, once per process. */
