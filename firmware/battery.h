@@ -19,6 +19,7 @@ enum {
     BATTERY_EMPTY_MV =
         3000, /* the last moment to save and to sleep; the chip needs 1800 behind the regulator */
     BATTERY_EVERY_MS = 5000,
+    BATTERY_SELDOM_MS = 30000, /* while everything sleeps */
 };
 
 typedef struct battery {

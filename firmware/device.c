@@ -69,14 +69,23 @@ static void take_rest(device *d, uint32_t now_ms) {
     d->shift_px = shift_px;
 }
 
+/* The converter needs the fast clocks for a moment. */
+static bool measure(device *d, uint16_t *mv) {
+    bool deep = d->level == REST_DEEP;
+    if (deep) power_deep(false);
+    bool known = !power_on_usb() && power_battery_mv(mv);
+    if (deep) power_deep(true);
+    return known;
+}
+
 static void take_battery(device *d, uint32_t now_ms) {
     uint16_t mv;
-    if (now_ms - d->battery_ms < BATTERY_EVERY_MS) return;
+    if (now_ms - d->battery_ms < (d->level == REST_DEEP ? BATTERY_SELDOM_MS : BATTERY_EVERY_MS)) return;
     d->battery_ms = now_ms;
     bool low = d->battery.low, empty = d->battery.empty;
     uint8_t level = d->app.ui.battery;
-    if (power_on_usb() || !power_battery_mv(&mv)) battery_init(&d->battery);
-    else battery_reading(&d->battery, mv);
+    if (measure(d, &mv)) battery_reading(&d->battery, mv);
+    else battery_init(&d->battery);
     d->app.ui.battery = d->battery.level;
     if (level != d->battery.level) d->app.dirty = true;
     if (d->battery.empty && !empty) app_notify(&d->app, TEXT_BATTERY_IS_EMPTY);
@@ -185,7 +194,7 @@ uint32_t device_step(device *d) {
     uint32_t now_ms = clock_ms();
     take_buttons(d, now_ms);
     bool more = take_console(d, now_ms);
-    app_tick(&d->app, now_ms);
+    if (d->level < REST_DARK) app_tick(&d->app, now_ms); /* what blinks in the dark blinks for nobody */
     if (!d->entropy_judged && now_ms >= JUDGE_ENTROPY_AFTER_MS) {
         d->entropy_judged = true;
         app_test_entropy(&d->app, now_ms);
@@ -201,5 +210,5 @@ uint32_t device_step(device *d) {
     due = times_earlier(due, now_ms + IDLE_MS);
     due = times_earlier(due, rest_due_ms(&d->rest, &d->app.ui.settings, now_ms));
     due = input_due_ms(&d->input, due);
-    return app_due_ms(&d->app, due);
+    return d->level < REST_DARK ? app_due_ms(&d->app, due) : due;
 }

@@ -89,7 +89,7 @@ void test_a_falling_battery_is_shown_warned_of_and_sleeps_in_the_end(void) {
     on_screen(&screen_notice);
     TEST_ASSERT_EQUAL_UINT16(TEXT_BATTERY_IS_LOW, APP.ui.notice);
     fake_battery(2900);
-    support_run(120000);
+    support_run(300000);
     TEST_ASSERT_EQUAL_UINT16(TEXT_BATTERY_IS_EMPTY, APP.ui.notice);
     TEST_ASSERT_TRUE(fake_panel_dark());
 }
