@@ -20,6 +20,10 @@ enum { IDLE_MS = 1000 };
  * waits until the first frame is on the glass. */
 enum { JUDGE_ENTROPY_AFTER_MS = 120 };
 
+/* The flash is not touched before the first frame is on the glass. Nobody has
+ * pressed anything then, so the first sector can be erased at once. */
+enum { KEEP_AFTER_MS = 60 };
+
 /* Nobody notices an erase of 45 ms when nothing was pressed for so long and
  * nothing moves. */
 enum { QUIET_MS = 2000 };
@@ -111,6 +115,7 @@ void device_init(device *d) {
     d->waking = down != 0; /* they have done what they were held for */
     d->down = down;
     d->sampled_ms = now_ms;
+    d->on_ms = now_ms;
     rest_active(&d->rest, now_ms);
     battery_init(&d->battery);
     d->battery_ms = now_ms - BATTERY_EVERY_MS;
@@ -176,12 +181,14 @@ static bool take_console(device *d, uint32_t now_ms) {
 }
 
 static bool quiet(const device *d, uint32_t now_ms) {
+    if (d->app.ui.pressed_ms == 0 && !d->down) return true;
     return d->level >= REST_DARK ||
            (!d->down && now_ms - d->rest.active_ms >= QUIET_MS && !d->app.ui.dice.rolling);
 }
 
 /* When the flash wants to be worked on again. */
 static uint32_t take_keep(device *d, uint32_t now_ms) {
+    if (now_ms - d->on_ms < KEEP_AFTER_MS) return d->on_ms + KEEP_AFTER_MS;
     keep_note(&d->keep);
     switch (keep_step(&d->keep, quiet(d, now_ms))) {
     case STORE_AGAIN: return now_ms;

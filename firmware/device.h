@@ -26,6 +26,7 @@ typedef struct device {
     battery battery;
     canvas frame;
     bool entropy_judged;
+    uint32_t on_ms;      /* power came on */
     bool waking;         /* the buttons that woke the display are still down */
     uint8_t down;        /* buttons, as last sampled */
     uint32_t sampled_ms; /* when they changed */
