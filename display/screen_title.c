@@ -3,7 +3,8 @@
 
 static bool over(const ui *u) { return u->playing && u->session->now.phase == GAME_OVER; }
 static bool running(const ui *u) { return u->playing && u->session->now.phase != GAME_OVER; }
-static bool undoable(const ui *u) { return u->playing && u->session->moves > 0; }
+static bool undoable(const ui *u) { return running(u) && u->session->moves > 0; }
+static bool revivable(const ui *u) { return over(u) && u->session->moves > 0; }
 
 static void into_game(ui *u) {
     ui_go_game(u);
@@ -28,6 +29,7 @@ static const struct row {
     {TEXT_CONTINUE, running, into_game, NULL},
     {TEXT_UNDO, undoable, undo, NULL},
     {TEXT_NEW_GAME, NULL, NULL, &screen_game_choice},
+    {TEXT_UNDO, revivable, undo, NULL}, /* not where one reaches for a new game */
     {TEXT_FREE_DICE, NULL, NULL, &screen_dice_choice},
     {TEXT_STATISTICS, NULL, NULL, &screen_statistics},
     {TEXT_SETTINGS, NULL, NULL, &screen_settings},
@@ -65,6 +67,12 @@ static void input(ui *u, ui_press press) {
     else ui_open(u, r->screen);
 }
 
+static void draw_battery(const ui *u, canvas *c) {
+    static const icon *const levels[] = {&icon_battery_0, &icon_battery_1, &icon_battery_2, &icon_battery_3};
+    if (u->battery == UI_NO_BATTERY) return;
+    canvas_icon(c, CANVAS_WIDTH_PX - levels[0]->width_px, 20, levels[u->battery], CANVAS_SET);
+}
+
 static void draw(const ui *u, canvas *c) {
     enum { ROWS_Y = 27 };
     menu m = menu_now(u);
@@ -74,6 +82,7 @@ static void draw(const ui *u, canvas *c) {
     for (int i = first; i < m.count && i < first + PAGE_ROWS; i++)
         ui_draw_choice(c, 30, ROWS_Y + (i - first) * UI_ROW_PX, ui_text(u, rows[m.row[i]].name),
                        i == m.cursor);
+    draw_battery(u, c);
     ui_draw_more(c, first > 0, first + PAGE_ROWS < m.count);
     ui_draw_keys(u, c, TEXT_KEY_OPEN, TEXT_COUNT);
     canvas_text_right(c, CANVAS_WIDTH_PX, UI_KEYS_Y, &font_small, ui_text(u, TEXT_CHOOSE), CANVAS_SET);

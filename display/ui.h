@@ -133,7 +133,6 @@ struct ui {
     bool dice_real;         /* the faces shown, and those to come, are from hardware entropy */
     bool entropy_failed;
     uint8_t battery; /* 0 to 3 quarters, UI_NO_BATTERY: not known, or on USB */
-    bool battery_low;
     const stats *stats;
     const best *best; /* with the game that has just ended */
     uint8_t rank;     /* of that game in its best list, if it was played alone; 0: none */

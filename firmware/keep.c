@@ -103,15 +103,15 @@ static bool replay(const store *s, session *game_now) {
     }
 }
 
-/* Could it be read as a position, and is it the same then? */
-static bool could_be(const game *g) {
+/* Could it be read as a position, and is it the same then? The large things lie
+ * beside the stack: reading a position is deep enough. */
+static bool could_be(const game *g, game *again) {
     if (!valid_ranges(g)) return false;
     static char text[POSITION_TEXT_MAX];
     line l = line_in(text, sizeof text);
     position_print(&l, g);
-    game again;
     int column;
-    return position_parse(&again, text, &column) == REASON_OK && memcmp(&again, g, sizeof again) == 0;
+    return position_parse(again, text, &column) == REASON_OK && memcmp(again, g, sizeof *again) == 0;
 }
 
 static void read_statistics(keep *k) {
@@ -130,11 +130,11 @@ static void read_statistics(keep *k) {
 }
 
 static bool read_game(keep *k) {
-    saved_game g;
+    static saved_game g;
     app *a = k->app;
     size_t length = store_get(&k->store, STORE_GAME, &g, sizeof g);
     if (length == 0) return true;
-    if (length != sizeof g || !could_be(&g.since)) return false;
+    if (length != sizeof g || !could_be(&g.since, &a->session.now)) return false;
     session_resume(&a->session, &g.since);
     bool whole = replay(&k->store, &a->session);
     a->playing = true;

@@ -114,13 +114,18 @@ void support_golden(const char *language, const char *name) {
 /* ---- scenes */
 
 /* Steps beyond console lines: `quick ...` without the wait that follows a step,
- * `stuck`, after which the random source is dead, and `counts ...` (counts.h). */
+ * `stuck`, after which the random source is dead, `counts ...` (counts.h), and
+ * `battery MV`. */
 static void play_scene(char *steps) {
     for (char *step = strtok(steps, ";"); step; step = strtok(NULL, ";")) {
         step += strspn(step, " ");
         if (strncmp(step, "quick ", 6) == 0) support_say(step + 6);
         else if (strcmp(step, "stuck") == 0) fake_entropy(FAKE_STUCK_AT_1, 1);
-        else if (strncmp(step, "counts ", 7) == 0) counts_fill(&support_device.app, step + 7);
+        else if (strncmp(step, "battery ", 8) == 0) {
+            fake_usb(false);
+            fake_battery((uint16_t)strtoul(step + 8, NULL, 10));
+            support_run(40000);
+        } else if (strncmp(step, "counts ", 7) == 0) counts_fill(&support_device.app, step + 7);
         else support_play(step);
     }
 }

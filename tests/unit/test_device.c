@@ -2,6 +2,7 @@
 #include "buttons.h"
 #include "panel.h"
 #include "screens.h"
+#include "sound.h"
 #include "support.h"
 #include "unity.h"
 
@@ -100,4 +101,39 @@ void test_on_usb_no_battery_is_shown(void) {
     support_run(20000);
     TEST_ASSERT_EQUAL_UINT8(UI_NO_BATTERY, APP.ui.battery);
     on_screen(&screen_title);
+}
+
+void test_low_and_high_are_two_volumes(void) {
+    APP.ui.settings.volume = UI_VOLUME_LOW;
+    support_say("press right");
+    TEST_ASSERT_NOT_EQUAL(0, fake_tone_hz());
+    TEST_ASSERT_EQUAL_INT(SOUND_LOW, fake_tone_volume());
+    support_run(300);
+    APP.ui.settings.volume = UI_VOLUME_HIGH;
+    support_say("press right");
+    TEST_ASSERT_EQUAL_INT(SOUND_HIGH, fake_tone_volume());
+}
+
+void test_without_the_animation_dice_lie_at_once(void) {
+    APP.ui.settings.animation = false;
+    support_play("new standard; press a; dice blwgom");
+    support_say("press b");
+    TEST_ASSERT_FALSE(APP.ui.dice.rolling);
+    on_screen(&screen_roll);
+    support_run(20);
+    support_say("press a");
+    TEST_ASSERT_EQUAL_HEX8(1, APP.ui.dice.held);
+}
+
+void test_the_third_roll_leads_on_also_without_the_animation(void) {
+    APP.ui.settings.animation = false;
+    support_play(
+        "new standard; press a; dice bbbbbb; press b; dice bbbbbb; press b; dice blwgom; press b; wait 1500");
+    on_screen(&screen_build);
+}
+
+void test_the_panel_is_told_of_its_offset(void) {
+    APP.ui.settings.offset_px = -2;
+    support_run(20);
+    TEST_ASSERT_EQUAL_INT8(-2, fake_panel_offset());
 }

@@ -75,7 +75,8 @@ void test_undo_goes_back_step_by_step_to_the_roll(void) {
     support_play("press right; press a");
     TEST_ASSERT_EQUAL_UINT8(1, APP.session.moves);
     on_screen(&screen_build);
-    support_play("press a"); /* the cursor has stayed on undo */
+    TEST_ASSERT_EQUAL_UINT8(0, APP.ui.build.cursor); /* the next undo would leave: the cursor is off it */
+    support_play("press left; press left; press left; press a"); /* score, island, undo */
     on_screen(&screen_roll);
     game_reads("standard players=1 knights=1-6 turn=1 player=1 phase=roll rolls=1 dice=blwgom 1:");
 }
@@ -168,8 +169,8 @@ void test_an_any_knight_asks_for_the_die_and_the_face(void) {
     support_play(
         "position plus players=1 deserts=each ramp=on turn=5 player=1 phase=build rolls=1 dice=bbbbbb road=- "
         "army=- 1: K6; press a; press right; press a");
-    TEST_ASSERT_EQUAL_UINT8(EXCHANGE_KNIGHT, APP.ui.exchange.step);
-    support_play("press a; press right; press a");
+    TEST_ASSERT_EQUAL_UINT8(EXCHANGE_DIE, APP.ui.exchange.step); /* there is no choice of a knight */
+    support_play("press right; press a");
     TEST_ASSERT_EQUAL_UINT8(EXCHANGE_FACE, APP.ui.exchange.step);
     support_play("press b");
     TEST_ASSERT_EQUAL_UINT8(EXCHANGE_DIE, APP.ui.exchange.step);

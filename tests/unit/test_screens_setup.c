@@ -244,7 +244,8 @@ void test_a_held_button_runs_through_the_alphabet(void) {
 
 /* ---- giving a game up */
 
-static const char *const to_ask = "new plus players=2; press right; press a; press a; press a; press a";
+static const char *const to_ask =
+    "new plus players=2; do roll 1,2,3=bbb; press right; press a; press a; press a; press a";
 
 void test_a_running_game_is_given_up_only_on_a(void) {
     support_play(to_ask);
