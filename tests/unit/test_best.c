@@ -234,7 +234,7 @@ void test_taken_back_and_finished_again_it_counts_once(void) {
         support_say("do end");
         TEST_ASSERT_EQUAL_UINT32(1, best_games(&APP.shown));
     }
-    support_play("press b long; press right; press a"); /* Undo in the menu */
+    support_play("press b long; press right; press right; press a"); /* Undo in the menu */
     TEST_ASSERT_EQUAL_UINT8(GAME_BUILD, APP.session.now.phase);
     TEST_ASSERT_EQUAL_UINT32(0, best_games(&APP.shown));
     support_say("new standard"); /* given up, so it never counts */
