@@ -3,7 +3,8 @@
 
 static bool over(const ui *u) { return u->playing && u->session->now.phase == GAME_OVER; }
 static bool running(const ui *u) { return u->playing && u->session->now.phase != GAME_OVER; }
-static bool undoable(const ui *u) { return u->playing && u->session->moves > 0; }
+static bool undoable(const ui *u) { return running(u) && u->session->moves > 0; }
+static bool revivable(const ui *u) { return over(u) && u->session->moves > 0; }
 
 static void into_game(ui *u) {
     ui_go_game(u);
@@ -28,6 +29,7 @@ static const struct row {
     {TEXT_CONTINUE, running, into_game, NULL},
     {TEXT_UNDO, undoable, undo, NULL},
     {TEXT_NEW_GAME, NULL, NULL, &screen_game_choice},
+    {TEXT_UNDO, revivable, undo, NULL}, /* not where one reaches for a new game */
     {TEXT_FREE_DICE, NULL, NULL, &screen_dice_choice},
     {TEXT_SETTINGS, NULL, NULL, &screen_settings},
     {TEXT_HELP, NULL, NULL, &screen_help},
