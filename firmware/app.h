@@ -64,8 +64,8 @@ bool app_test_entropy(app *a, uint32_t now_ms);
  * are put in. */
 reason app_play(app *a, move *m);
 
-/* Was that the answer to a roll that could not be drawn? */
-static inline bool app_not_drawn(const move *m, reason r) {
+/* Is that said of a roll whose faces are still to be drawn, or could not be? */
+static inline bool app_lacks_faces(const move *m, reason r) {
     return m->kind == MOVE_ROLL && r == REASON_FACES_MISSING;
 }
 
