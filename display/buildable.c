@@ -10,12 +10,12 @@ static const cost_piece dearest_first[COST_KINDS] = {COST_CASTLE, COST_CITY, COS
                                                      COST_ROAD};
 
 /* What a kind takes besides its price. */
-typedef enum { PLAIN, TRADES, JOKERS, UNPAYABLE } effort;
+typedef enum { GOLD, JOKERS, UNPAYABLE } effort; /* gold is lost with the turn anyway */
 
 static effort effort_of(const game *g, cost_piece piece) {
     plan p = plan_piece(g, piece);
     if (!p.possible) return UNPAYABLE;
-    return p.jokers ? JOKERS : p.trades ? TRADES : PLAIN;
+    return p.jokers ? JOKERS : GOLD;
 }
 
 static int sites(const game *g, cost_piece piece, buildable *list) {
@@ -31,10 +31,10 @@ int buildable_list(const game *g, buildable list[BUILDABLE_MAX], int *plain) {
     if (g->phase != GAME_BUILD) return 0;
     effort takes[COST_KINDS];
     for (int piece = 0; piece < COST_KINDS; piece++) takes[piece] = effort_of(g, (cost_piece)piece);
-    for (effort e = PLAIN; e < UNPAYABLE; e++) {
+    for (effort e = GOLD; e < UNPAYABLE; e++) {
         for (int i = 0; i < COST_KINDS; i++)
             if (takes[dearest_first[i]] == e) count += sites(g, dearest_first[i], list + count);
-        if (e < JOKERS) *plain = count;
+        if (e == GOLD) *plain = count;
     }
     return count;
 }

@@ -14,9 +14,9 @@ typedef struct buildable {
 /* Every site of the island of Extra. */
 enum { BUILDABLE_MAX = 72 + 24 + 12 + 20 + 4 };
 
-/* All of it: first what the dice pay for as they lie, then what takes gold trades,
- * then what takes jokers, in each the dearest kind first. Returns how many;
- * *plain says how many of them take no joker. */
+/* All of it: first what the dice and their gold pay for, then what takes jokers,
+ * in each the dearest kind first. Returns how many; *plain says how many of them
+ * take no joker. */
 int buildable_list(const game *g, buildable list[BUILDABLE_MAX], int *plain);
 
 /* The start roads that may be taken. */

@@ -164,6 +164,14 @@ int canvas_text_block(canvas *c, int x, int y, int width, int pitch, const char 
     return lines;
 }
 
+void canvas_shift(canvas *c, int px) {
+    for (int page = 0; px && page < CANVAS_PAGES; page++) {
+        uint8_t *row = c->bits + page * CANVAS_WIDTH_PX;
+        memmove(row + px, row, (size_t)(CANVAS_WIDTH_PX - px));
+        memset(row, 0, (size_t)px);
+    }
+}
+
 static uint8_t mirrored(uint8_t byte) {
     static const uint8_t half[16] = {0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15};
     return (uint8_t)(half[byte & 15] << 4 | half[byte >> 4]);

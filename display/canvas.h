@@ -55,6 +55,9 @@ int canvas_text_double(canvas *c, int x, int y, const char *text, canvas_ink ink
  * `pitch` px apart. Returns the number of lines; with c == NULL it only counts. */
 int canvas_text_block(canvas *c, int x, int y, int width, int pitch, const char *text, canvas_ink ink);
 
+/* The picture moved to the right; what leaves the edge is lost. */
+void canvas_shift(canvas *c, int px);
+
 /* The picture turned by half a turn, for left-handed players. */
 void canvas_turn(canvas *c);
 

@@ -261,13 +261,19 @@ static void draw_own_sites(canvas *c, const map_view *v, cost_piece piece) {
     }
 }
 
+/* The second knight of a pair has given what the first one gave. */
+static int joker_bearer(const game *g, int site) {
+    reason (*joker)(const game *, int) = kind_of(g)->joker;
+    return joker && joker(g, site) == REASON_FIRST_OF_PAIR ? site - 1 : site;
+}
+
 /* A knight not there yet shows what his joker gives; on an island of one's own, one
  * who has given it is hollow. */
 static void draw_knight(canvas *c, const map_view *v, int site) {
     map_point p = map_place(v, COST_KNIGHT, site);
     if (!visible(v, p)) return;
     int owner = seen_owner(v, COST_KNIGHT, site);
-    bool used = owner != NO_OWNER && v->g->sheet[owner].used >> site & 1u;
+    bool used = owner != NO_OWNER && v->g->sheet[owner].used >> joker_bearer(v->g, site) & 1u;
     if (v->scale == MAP_WHOLE) {
         if (owner == NO_OWNER) canvas_dot(c, p.x, p.y, CANVAS_SET);
         else draw_far(c, p, owner, false);

@@ -45,12 +45,15 @@ void rolling_tick(ui *u) {
     if (u->dice.seen_serial != u->roll_serial) {
         u->dice.seen_serial = u->roll_serial;
         if (u->rolled_game != u->dice.game) return; /* a console rolls other dice than these */
-        u->dice.rolling = true;
+        u->dice.rolling = u->settings.animation;
         u->dice.cursor = 0; /* after every roll the way to each thing is the same */
         u->dice.rolling_since_ms = u->now_ms;
         ui_sound_play(u, UI_SOUND_ROLL);
     }
-    if (!u->dice.rolling) return;
+    if (!u->dice.rolling) {
+        ui_redraw(u);
+        return;
+    }
     if (tumble_over(rolling_elapsed_ms(u))) u->dice.rolling = false;
     else ui_tick_at(u, u->now_ms + TUMBLE_FRAME_MS);
     ui_redraw(u);

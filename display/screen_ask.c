@@ -12,15 +12,15 @@ static void input(ui *u, ui_press press) {
 /* What would be lost: the points, and whose they are. */
 static void print_standing(line *l, const ui *u) {
     const game *g = &u->session->now;
-    int best = 0, equal = 0;
+    int leader = 0, equal = 0;
     for (int i = 0; i < g->players; i++) {
-        int points = rules_points(g, i), ahead = rules_points(g, best);
+        int points = rules_points(g, i), ahead = rules_points(g, leader);
         equal = points > ahead ? 1 : equal + (points == ahead);
-        if (points > ahead) best = i;
+        if (points > ahead) leader = i;
     }
     text_id id = g->players == 1 ? TEXT_SOLO_SO_FAR : equal > 1 ? TEXT_TIE_AT : TEXT_LEADS_WITH;
-    if (id == TEXT_LEADS_WITH) ui_print_name(l, u, best);
-    text_fill(l, (text_language)u->settings.language, id, rules_points(g, best), 0);
+    if (id == TEXT_LEADS_WITH) ui_print_name(l, u, leader);
+    text_fill(l, (text_language)u->settings.language, id, rules_points(g, leader), 0);
 }
 
 static void draw(const ui *u, canvas *c) {

@@ -83,7 +83,10 @@ static uint8_t place_of(const ui *u, thing wanted) {
 /* On what the dice pay for by themselves; jokers are gone for the whole game, so
  * nobody shall use them by a press too many. Who takes things back can go on. */
 static uint8_t first_place(const ui *u) {
-    if (u->build.undone && offered(u, UNDO)) return place_of(u, UNDO);
+    const session *s = u->session;
+    bool still_here =
+        s->moves && s->made[s->moves - 1].kind != MOVE_STOP; /* the next one would not leave this screen */
+    if (u->build.undone && still_here) return place_of(u, UNDO);
     return u->build.plain ? 0 : place_of(u, END);
 }
 
@@ -118,6 +121,15 @@ static void explain(ui *u) {
     ui_open(u, &screen_detail);
 }
 
+/* Where there is no choice of a knight it is not asked. */
+static void begin_joker(ui *u) {
+    uint8_t knights[EXCHANGE_OPTIONS_MAX];
+    u->exchange.step = EXCHANGE_KNIGHT;
+    if (exchange_options(&u->session->now, &u->exchange, knights) > 1) return;
+    u->exchange.knight = knights[0];
+    u->exchange.step = EXCHANGE_DIE;
+}
+
 static void do_thing(ui *u) {
     switch (thing_at(u)) {
     case END: ui_open(u, &screen_end); break;
@@ -126,7 +138,7 @@ static void do_thing(ui *u) {
         ui_open(u, &screen_exchange);
         break;
     case JOKER:
-        u->exchange.step = EXCHANGE_KNIGHT;
+        begin_joker(u);
         ui_open(u, &screen_exchange);
         break;
     case UNDO:

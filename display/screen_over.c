@@ -89,19 +89,34 @@ static int draw_sentence(canvas *c, int x, int y, letters size, const char *sent
 
 /* ---- alone */
 
+enum { RANK_Y = 34, RANK_TAKES_PX = 3 };
+
+static void draw_rank(const ui *u, canvas *c) {
+    static const text_id first[] = {TEXT_OVER_BEST, TEXT_OVER_SECOND, TEXT_OVER_THIRD};
+    if (u->rank == 0) return;
+    char words[32];
+    line l = line_in(words, sizeof words);
+    bool named = u->rank <= sizeof first / sizeof first[0];
+    text_fill(&l, (text_language)u->settings.language, named ? first[u->rank - 1] : TEXT_OVER_PLACE, u->rank,
+              0);
+    canvas_text_centred(c, CANVAS_WIDTH_PX / 2, RANK_Y, &font_small, words, CANVAS_SET);
+}
+
 static void draw_alone(const ui *u, canvas *c) {
     const game *g = &u->session->now;
     text_language language = (text_language)u->settings.language;
     bool by_points = rules_turn_points(g) >= 0;
-    int points = rules_points(g, 0);
+    int points = rules_points(g, 0), up_px = u->rank ? RANK_TAKES_PX : 0;
     char words[32];
     line l = line_in(words, sizeof words);
     text_fill(&l, language, by_points ? TEXT_OVER_WELL_PLAYED : TEXT_OVER_POINTS_IN, points, 0);
-    canvas_text_centred(c, CANVAS_WIDTH_PX / 2, 6, &font_small, words, CANVAS_SET);
+    canvas_text_centred(c, CANVAS_WIDTH_PX / 2, 6 - up_px, &font_small, words, CANVAS_SET);
     line_clear(&l);
     if (by_points) text_fill(&l, language, points == 1 ? TEXT_POINT : TEXT_POINTS, points, 0);
     else text_fill(&l, language, TEXT_OVER_TURNS, (int)g->turn, 0);
-    canvas_text_double(c, CANVAS_WIDTH_PX / 2 - font_width_px(&font_small, words), 18, words, CANVAS_SET);
+    canvas_text_double(c, CANVAS_WIDTH_PX / 2 - font_width_px(&font_small, words), 18 - up_px, words,
+                       CANVAS_SET);
+    draw_rank(u, c);
 }
 
 /* ---- together */

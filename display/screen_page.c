@@ -15,15 +15,7 @@ static void input(ui *u, ui_press press) {
 static void draw(const ui *u, canvas *c) {
     const help_entry *chapter = &help_entries[u->help.chapter];
     canvas_text(c, 0, UI_TOP_Y, &font_small, ui_text(u, chapter->name), CANVAS_SET);
-
-    char words[24];
-    line l = line_in(words, sizeof words);
-    line_text(&l, "◄ ");
-    line_int(&l, u->help.page + 1);
-    line_char(&l, '/');
-    line_int(&l, chapter->pages);
-    line_text(&l, " ►");
-    canvas_text_right(c, CANVAS_WIDTH_PX, UI_TOP_Y, &font_small, words, CANVAS_SET);
+    ui_draw_page_mark(c, u->help.page, chapter->pages);
 
     const char *text = ui_text(u, chapter->page[u->help.page]);
     bool full = canvas_text_block(NULL, 0, 0, TEXT_PX, UI_ROW_PX, text, CANVAS_SET) == LINES_MAX;

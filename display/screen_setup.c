@@ -11,8 +11,14 @@ static void enter(ui *u) {
     if (u->table.first >= u->table.setup.players) u->table.first = UI_DRAWN; /* nobody sits there */
 }
 
+/* Is there anything to lose? A game without a roll is begun again as quickly. */
+static bool running(const ui *u) {
+    const game *g = &u->session->now;
+    return u->playing && g->phase != GAME_OVER && (g->turn > 1 || g->rolls > 0);
+}
+
 static void start(ui *u) {
-    if (u->playing && u->session->now.phase != GAME_OVER) {
+    if (running(u)) {
         ui_open(u, &screen_ask);
         return;
     }

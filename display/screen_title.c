@@ -31,6 +31,7 @@ static const struct row {
     {TEXT_NEW_GAME, NULL, NULL, &screen_game_choice},
     {TEXT_UNDO, revivable, undo, NULL}, /* not where one reaches for a new game */
     {TEXT_FREE_DICE, NULL, NULL, &screen_dice_choice},
+    {TEXT_STATISTICS, NULL, NULL, &screen_statistics},
     {TEXT_SETTINGS, NULL, NULL, &screen_settings},
     {TEXT_HELP, NULL, NULL, &screen_help},
 };
@@ -66,8 +67,14 @@ static void input(ui *u, ui_press press) {
     else ui_open(u, r->screen);
 }
 
+static void draw_battery(const ui *u, canvas *c) {
+    static const icon *const levels[] = {&icon_battery_0, &icon_battery_1, &icon_battery_2, &icon_battery_3};
+    if (u->battery == UI_NO_BATTERY) return;
+    canvas_icon(c, CANVAS_WIDTH_PX - levels[0]->width_px, 20, levels[u->battery], CANVAS_SET);
+}
+
 static void draw(const ui *u, canvas *c) {
-    enum { ROWS_Y = 27, MORE_X = 112, MORE_Y = 40 };
+    enum { ROWS_Y = 27 };
     menu m = menu_now(u);
     int first = m.cursor / PAGE_ROWS * PAGE_ROWS;
     canvas_icon(c, 0, 0, &icon_logo_die, CANVAS_SET);
@@ -75,8 +82,8 @@ static void draw(const ui *u, canvas *c) {
     for (int i = first; i < m.count && i < first + PAGE_ROWS; i++)
         ui_draw_choice(c, 30, ROWS_Y + (i - first) * UI_ROW_PX, ui_text(u, rows[m.row[i]].name),
                        i == m.cursor);
-    if (first > 0) canvas_icon(c, MORE_X, MORE_Y, &icon_more_above, CANVAS_SET);
-    if (first + PAGE_ROWS < m.count) canvas_icon(c, MORE_X, MORE_Y + 5, &icon_more_below, CANVAS_SET);
+    draw_battery(u, c);
+    ui_draw_more(c, first > 0, first + PAGE_ROWS < m.count);
     ui_draw_keys(u, c, TEXT_KEY_OPEN, TEXT_COUNT);
     canvas_text_right(c, CANVAS_WIDTH_PX, UI_KEYS_Y, &font_small, ui_text(u, TEXT_CHOOSE), CANVAS_SET);
 }

@@ -37,7 +37,12 @@ extern const ui_screen screen_dice_choice; /* which free dice */
 extern const ui_screen screen_dice;        /* resource dice: roll, hold, roll again */
 extern const ui_screen screen_offer;       /* what these dice could build */
 extern const ui_screen screen_numbers;     /* two number dice and their sum */
+extern const ui_screen screen_statistics;  /* what was rolled, who has won, best lists */
+extern const ui_screen screen_forget;      /* all of that? */
 extern const ui_screen screen_settings;
+extern const ui_screen screen_notice; /* something to be read once */
+extern const ui_screen screen_panel;  /* which display, where its picture begins */
+extern const ui_screen screen_reset;  /* everything forgotten? */
 extern const ui_screen screen_about;
 extern const ui_screen screen_alarm; /* the random source failed its health test */
 

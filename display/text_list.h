@@ -8,6 +8,7 @@
 #include "text_reasons.h"
 #include "text_score.h"
 #include "text_setup.h"
+#include "text_statistics.h"
 
 /* Places: width in px, lines. */
 #define TEXT_PLACES(X)                                                                                       \
@@ -28,7 +29,8 @@
     X(CHIP, 60, 1)   /* one of two things to choose in a line */                                             \
     X(DOUBLE, 60, 1) /* a line that is drawn at twice its size */                                            \
     X(PAGE, 124, 5)  /* of the help */                                                                       \
-    X(COST, 40, 1)   /* a price in words */
+    X(COST, 40, 1)   /* a price in words */                                                                  \
+    X(VERDICT, 126, 2)
 
 /* clang-format off */
 #define TEXT_LIST(X)                                                                                         \
@@ -36,6 +38,7 @@
                                                                                                              \
     /* menu */                                                                                               \
     X(FREE_DICE,       ITEM,    "Free dice",              "Freie Würfel")                                    \
+    X(STATISTICS,      ITEM,    "Statistics",             "Statistik")                                       \
     X(SETTINGS,        ITEM,    "Settings",               "Einstellungen")                                   \
     X(ABOUT,           ITEM,    "About",                  "Über das Gerät")                                  \
     X(CONTINUE,        ITEM,    "Continue",               "Weiterspielen")                                   \
@@ -82,8 +85,50 @@
     X(LANGUAGE,        NAME,    "Language",               "Sprache")                                         \
     X(SOUND,           NAME,    "Sound",                  "Ton")                                             \
     X(FLIP,            NAME,    "Turn screen",            "Bild drehen")                                     \
+    X(BRIGHTNESS,      NAME,    "Brightness",             "Helligkeit")                                      \
+    X(ANIMATION,       NAME,    "Rolling dice",           "Würfelrollen")                                    \
+    X(DIM_AFTER,       NAME,    "Dim after",              "Dunkler nach")                                    \
+    X(OFF_AFTER,       NAME,    "Off after",              "Aus nach")                                        \
+    X(PANEL,           NAME,    "Display",                "Anzeige")                                         \
+    X(RESET,           NAME,    "Reset all",              "Zurücksetzen")                                    \
+    X(SOUND_LOW,       VALUE,   "low",                    "leise")                                           \
+    X(SOUND_HIGH,      VALUE,   "high",                   "laut")                                            \
+    X(BRIGHT_1,        VALUE,   "1",                      "1")                                               \
+    X(BRIGHT_2,        VALUE,   "2",                      "2")                                               \
+    X(BRIGHT_3,        VALUE,   "3",                      "3")                                               \
+    X(BRIGHT_4,        VALUE,   "4",                      "4")                                               \
+    X(AFTER_15_S,      VALUE,   "15 s",                   "15 s")                                            \
+    X(AFTER_30_S,      VALUE,   "30 s",                   "30 s")                                            \
+    X(AFTER_1_MIN,     VALUE,   "1 min",                  "1 min")                                           \
+    X(AFTER_2_MIN,     VALUE,   "2 min",                  "2 min")                                           \
+    X(AFTER_5_MIN,     VALUE,   "5 min",                  "5 min")                                           \
+    X(NEVER,           VALUE,   "never",                  "nie")                                             \
     X(ON,              VALUE,   "on",                     "an")                                              \
     X(OFF,             VALUE,   "off",                    "aus")                                             \
+                                                                                                             \
+    X(PANEL_EDGE,      ROW,     "Is the edge whole?",     "Ist der Rand ganz?")                              \
+    X(RESET_TEXT,      MESSAGE,                                                                              \
+      "Settings, names, statistics and the game: everything will be forgotten.",                             \
+      "Einstellungen, Namen, Statistik und das Spiel: Alles wird vergessen.")                                \
+                                                                                                             \
+    /* said once */                                                                                          \
+    X(NOTICE,          HEADER,  "Please note",            "Zur Beachtung")                                   \
+    X(KEY_GO_ON,       KEY,     "Go on",                  "Weiter")                                          \
+    X(SAVE_NEWER,      MESSAGE,                                                                              \
+      "A newer version has saved here. It is left as it is; nothing is saved.",                              \
+      "Eine neuere Version hat hier gesichert. Das bleibt so; jetzt wird nichts gesichert.")                 \
+    X(SAVE_DAMAGED,    MESSAGE,                                                                              \
+      "Part of the memory could not be read. What could be read is here.",                                   \
+      "Ein Teil des Speichers war nicht lesbar. Was lesbar war, ist da.")                                    \
+    X(SAVE_FAILS,      MESSAGE,                                                                              \
+      "The memory is wearing out. You can play on; the game is still saved.",                                \
+      "Der Speicher nutzt sich ab. Spiel ruhig weiter, es wird noch gesichert.")                             \
+    X(BATTERY_IS_LOW,  MESSAGE,                                                                              \
+      "The battery is low. Your game is saved.",                                                             \
+      "Die Batterie ist fast leer. Dein Spiel ist gesichert.")                                               \
+    X(BATTERY_IS_EMPTY, MESSAGE,                                                                             \
+      "The battery is empty. Your game is saved; the device sleeps now.",                                    \
+      "Die Batterie ist leer. Dein Spiel ist gesichert, das Gerät schläft jetzt.")                           \
                                                                                                              \
     /* about */                                                                                              \
     X(ABOUT_TEXT,      BIG_MESSAGE,                                                                          \
@@ -98,6 +143,7 @@
                                                                                                              \
     TEXT_SETUP(X)                                                                                            \
     TEXT_GAME(X)                                                                                             \
+    TEXT_STATISTICS(X)                                                                                        \
     TEXT_SCORE(X)                                                                                            \
     TEXT_HELP(X)                                                                                             \
     TEXT_REASONS(X)

@@ -23,6 +23,10 @@
     X(OVER_WELL_PLAYED,  ROW,    "Well played!",          "Gut gespielt!")                                   \
     X(OVER_POINTS_IN,    ROW,    "# points in",           "# Punkte in")                                     \
     X(OVER_TURNS,        NAME,   "# turns",               "# Zügen")                                         \
+    X(OVER_BEST,         ROW,    "The best so far!",      "Bestleistung!")                                   \
+    X(OVER_SECOND,       ROW,    "2nd best",              "Platz 2")                                         \
+    X(OVER_THIRD,        ROW,    "3rd best",              "Platz 3")                                         \
+    X(OVER_PLACE,        ROW,    "#th best",              "Platz #")                                         \
     X(OVER_AGAIN,        KEY,    "Again",                 "Nochmal")                                         \
     X(OVER_NEW,          KEY,    "New",                   "Neu")
 /* clang-format on */

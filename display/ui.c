@@ -1,12 +1,47 @@
 #include "ui.h"
 
-void ui_init(ui *u) {
-    *u = (ui){
-        .settings = {.language = TEXT_ENGLISH, .sound = true},
-        .table = {.setup = setup_default(GAME_STANDARD), .first = UI_DRAWN},
-        .dice_choice = {.choice = DICE_MAX - 1},
-    };
+#include "icon_list.h"
+
+static const ui_settings fresh_settings = {
+    .language = TEXT_ENGLISH,
+    .volume = UI_VOLUME_HIGH,
+    .brightness = UI_BRIGHTNESSES - 1,
+    .animation = true,
+    .dim_after = 1,
+    .off_after = 1,
+};
+
+uint32_t ui_dim_after_ms(const ui_settings *s) {
+    static const uint32_t delays_ms[UI_DELAYS] = {15000, 30000, 60000, 0};
+    return delays_ms[s->dim_after];
+}
+
+uint32_t ui_off_after_ms(const ui_settings *s) {
+    static const uint32_t delays_ms[UI_DELAYS] = {60000, 120000, 300000, 0};
+    return delays_ms[s->off_after];
+}
+
+ui_settings ui_sane(ui_settings s) {
+    const ui_settings *fresh = &fresh_settings;
+    if (s.language >= TEXT_LANGUAGES) s.language = fresh->language;
+    if (s.volume >= UI_VOLUMES) s.volume = fresh->volume;
+    if (s.brightness >= UI_BRIGHTNESSES) s.brightness = fresh->brightness;
+    if (s.dim_after >= UI_DELAYS) s.dim_after = fresh->dim_after;
+    if (s.off_after >= UI_DELAYS) s.off_after = fresh->off_after;
+    if (s.panel > 1) s.panel = fresh->panel;
+    if (s.offset_px < -UI_OFFSET_MAX || s.offset_px > UI_OFFSET_MAX) s.offset_px = 0;
+    return s;
+}
+
+void ui_init_settings(ui *u) {
+    u->settings = fresh_settings;
+    u->table = (ui_table){.setup = setup_default(GAME_STANDARD), .first = UI_DRAWN};
     for (int seat = 0; seat < GAME_PLAYERS_MAX; seat++) u->table.seat[seat] = initials_of_seat(seat);
+}
+
+void ui_init(ui *u) {
+    *u = (ui){.battery = UI_NO_BATTERY, .dice_choice = {.choice = DICE_MAX - 1}};
+    ui_init_settings(u);
 }
 
 void ui_open(ui *u, const ui_screen *screen) {
@@ -78,8 +113,13 @@ void ui_play(ui *u, struct move m) { u->wish.play[u->wish.plays++] = m; }
 
 void ui_go_game(ui *u) { u->wish.go = UI_GAME; }
 
+initials ui_name(const ui *u, int player) {
+    return u->table.seat[(u->begun_by + player) % u->session->now.players];
+}
+
 void ui_print_name(line *l, const ui *u, int player) {
-    initials_print(l, &u->table.seat[(u->begun_by + player) % u->session->now.players]);
+    initials name = ui_name(u, player);
+    initials_print(l, &name);
 }
 
 const char *ui_text(const ui *u, text_id id) { return text_get((text_language)u->settings.language, id); }
@@ -111,6 +151,17 @@ void ui_draw_keys_choice(const ui *u, canvas *c, text_id a, text_id b) {
     ui_draw_keys(u, c, TEXT_COUNT, b);
 }
 
+void ui_draw_page_mark(canvas *c, int page, int pages) {
+    char words[24];
+    line l = line_in(words, sizeof words);
+    line_text(&l, "◄ ");
+    line_int(&l, page + 1);
+    line_char(&l, '/');
+    line_int(&l, pages);
+    line_text(&l, " ►");
+    canvas_text_right(c, CANVAS_WIDTH_PX, UI_TOP_Y, &font_small, words, CANVAS_SET);
+}
+
 void ui_draw_choice(canvas *c, int x, int y, const char *text, bool chosen) {
     if (chosen) canvas_fill(c, x - 2, y - 1, font_width_px(&font_small, text) + 4, UI_ROW_PX, CANVAS_SET);
     canvas_text(c, x, y, &font_small, text, chosen ? CANVAS_CLEAR : CANVAS_SET);
@@ -123,4 +174,10 @@ void ui_draw_refusal(const ui *u, canvas *c) {
     canvas_fill(c, 0, y - 1, CANVAS_WIDTH_PX, height + 2, CANVAS_CLEAR);
     canvas_round_box(c, 0, y, CANVAS_WIDTH_PX, height, CANVAS_SET);
     canvas_text_block(c, 3, y + 3, CANVAS_WIDTH_PX - 6, UI_ROW_PX, sentence, CANVAS_SET);
+}
+
+void ui_draw_more(canvas *c, bool above, bool below) {
+    enum { MORE_X = 119, MORE_Y = 40 }; /* within one page of the panel */
+    if (above) canvas_icon(c, MORE_X, MORE_Y, &icon_more_above, CANVAS_SET);
+    if (below) canvas_icon(c, MORE_X, MORE_Y + 5, &icon_more_below, CANVAS_SET);
 }

@@ -9,6 +9,7 @@
 #ifndef UI_H
 #define UI_H
 
+#include "best.h"
 #include "buildable.h"
 #include "canvas.h"
 #include "exchange.h"
@@ -17,6 +18,7 @@
 #include "map.h"
 #include "plan.h"
 #include "session.h"
+#include "stats.h"
 #include "text.h"
 
 #include <stdbool.h>
@@ -48,10 +50,21 @@ typedef enum ui_sound {
     UI_SOUNDS,
 } ui_sound;
 
+typedef enum ui_volume { UI_VOLUME_OFF, UI_VOLUME_LOW, UI_VOLUME_HIGH, UI_VOLUMES } ui_volume;
+
+/* Delays are places in a table: three times and never. */
+enum { UI_DELAYS = 4, UI_DELAY_NEVER = UI_DELAYS - 1, UI_BRIGHTNESSES = 4, UI_OFFSET_MAX = 4 };
+
 typedef struct ui_settings {
-    uint8_t language; /* text_language */
-    bool sound;
-    bool flip;
+    uint8_t language;   /* text_language */
+    uint8_t volume;     /* ui_volume */
+    uint8_t brightness; /* 0: darkest */
+    bool flip;          /* picture and buttons turned round */
+    bool animation;     /* rolls are seen */
+    uint8_t dim_after;  /* 15 s, 30 s, 1 min, never */
+    uint8_t off_after;  /* 1 min, 2 min, 5 min, never */
+    uint8_t panel;      /* which controller the display has: SSD1306, SH1106 */
+    int8_t offset_px;   /* how far its picture is shifted */
 } ui_settings;
 
 /* Who plays what: chosen before a game begins, and again for the next one. */
@@ -95,7 +108,9 @@ typedef struct ui_wish {
     struct move play[UI_PLAYS_MAX];
     bool undo;         /* take the game's last move back */
     bool begin;        /* a new game, as ui.table says */
+    bool forget_stats; /* and the best lists */
     bool test_entropy; /* run the health test again */
+    bool forget_all;   /* as it was when the device was new */
     bool redraw;
     bool tick; /* call tick at tick_ms */
     uint32_t tick_ms;
@@ -117,8 +132,13 @@ struct ui {
     bool rolled_game;       /* it was one of the game that is played, not of free dice */
     bool dice_real;         /* the faces shown, and those to come, are from hardware entropy */
     bool entropy_failed;
+    uint8_t battery; /* 0 to 3 quarters, UI_NO_BATTERY: not known, or on USB */
+    const stats *stats;
+    const best *best; /* with the game that has just ended */
+    uint8_t rank;     /* of that game in its best list, if it was played alone; 0: none */
 
     uint8_t refusal; /* reason: shown over the screen until the next press */
+    uint16_t notice; /* text_id: what screen_notice says */
 
     /* remembered between sessions */
     ui_settings settings;
@@ -186,14 +206,29 @@ struct ui {
         uint8_t page; /* 0: all players, then one each */
     } score;
     struct {
+        uint8_t page; /* of those that are shown now */
+    } statistics;
+    struct {
         uint8_t cursor;
         bool celebrates; /* still, */
         uint32_t since_ms;
     } over;
 };
 
-/* As it is when the device is new: English, sound on, six dice. */
+enum { UI_NO_BATTERY = 255 };
+
+/* The delays of the settings in milliseconds; 0: never. */
+uint32_t ui_dim_after_ms(const ui_settings *s);
+uint32_t ui_off_after_ms(const ui_settings *s);
+
+/* Settings read back from somewhere: what makes no sense becomes the default. */
+ui_settings ui_sane(ui_settings s);
+
+/* As it is when the device is new: English, loud, six dice. */
 void ui_init(ui *u);
+
+/* Settings, names and house rules only. */
+void ui_init_settings(ui *u);
 
 void ui_open(ui *u, const ui_screen *screen);
 void ui_back(ui *u);
@@ -230,6 +265,7 @@ void ui_play(ui *u, struct move m);
 void ui_go_game(ui *u);
 
 /* The name of a player of the game that is played. */
+initials ui_name(const ui *u, int player);
 void ui_print_name(line *l, const ui *u, int player);
 
 /* The bottom line: what A and what B do now; TEXT_COUNT where one does nothing. */
@@ -242,8 +278,14 @@ void ui_draw_choice(canvas *c, int x, int y, const char *text, bool chosen);
 /* The same where left and right change what A does: "◄Island►". */
 void ui_draw_keys_choice(const ui *u, canvas *c, text_id a, text_id b);
 
+/* "◄ 2/5 ►" at the right of the top line; pages are numbered from 0. */
+void ui_draw_page_mark(canvas *c, int page, int pages);
+
 /* The sentence of ui.refusal in a box over the screen. */
 void ui_draw_refusal(const ui *u, canvas *c);
+
+/* Little marks at the right: there are more rows above, or below. */
+void ui_draw_more(canvas *c, bool above, bool below);
 
 /* The rows that every screen shares. */
 enum { UI_TOP_Y = 0, UI_BODY_Y = 10, UI_KEYS_Y = 56, UI_ROW_PX = 9 };

@@ -124,21 +124,92 @@ static void rolled(app *a, dice_set dice, bool in_game) {
     tick_now(a);
 }
 
+/* ---- what is remembered */
+
+/* A game that is over may still be taken back: it is counted in what is shown,
+ * and in what is kept when the next one begins. */
+static void look_at_end(app *a) {
+    const game *g = &a->session.now;
+    a->shown = a->best;
+    a->ui.rank = 0;
+    if (!a->playing || g->phase != GAME_OVER || a->number != a->best.number) return;
+    initials names[GAME_PLAYERS_MAX];
+    for (int i = 0; i < g->players; i++) names[i] = ui_name(&a->ui, i);
+    a->ui.rank = (uint8_t)best_count(&a->shown, g, names);
+}
+
+static void replaced(app *a, uint32_t number) {
+    a->number = number;
+    a->playing = a->ui.playing = true;
+    stats_begin_game(&a->stats);
+    look_at_end(a);
+    if (a->diary.context) a->diary.begun(a->diary.context);
+}
+
+void app_begin(app *a, const setup *st, uint8_t first) {
+    a->best = a->shown;
+    session_begin(&a->session, st);
+    a->ui.begun_by = first;
+    replaced(a, a->best.number);
+}
+
+reason app_set_up(app *a, const char *text, int *column) {
+    reason r = session_position(&a->session, text, column);
+    if (r != REASON_OK) return r;
+    a->best = a->shown;
+    a->ui.begun_by = 0;
+    replaced(a, 0);
+    return REASON_OK;
+}
+
+/* A game that is over is forgotten with the others: its number has passed. */
+static void forget(app *a) {
+    uint32_t number = a->shown.number;
+    a->stats = (stats){0};
+    a->best = best_none();
+    a->best.number = number;
+    look_at_end(a);
+    a->dirty = true;
+}
+
+static void count_free(app *a, dice_set dice) {
+    if (!chance_is_real(&a->chance)) return;
+    if (a->free.kind == FREE_NUMBER) stats_count_sum(&a->stats, free_sum(&a->free));
+    else stats_count_faces(&a->stats, dice, a->free.faces, false);
+}
+
+/* ---- moves */
+
 static void make_free_move(app *a, free_move m) {
     reason r = free_check(&a->free, &m);
     if (r == REASON_OK && m.kind == FREE_ROLL && !draw_dice(a, m.dice, m.faces)) return;
     if (r == REASON_OK) r = free_apply(&a->free, &m);
     if (r != REASON_OK) refuse(a, r);
-    else if (m.kind == FREE_ROLL) rolled(a, m.dice, false);
+    else if (m.kind == FREE_ROLL) {
+        rolled(a, m.dice, false);
+        count_free(a, m.dice);
+    }
     a->dirty = true;
 }
 
 reason app_play(app *a, move *m) {
     if (!a->playing) return REASON_GAME_OVER;
-    bool draw = app_lacks_faces(m, rules_check(&a->session.now, m));
+    bool draw = m->kind == MOVE_ROLL && rules_check(&a->session.now, m) == REASON_FACES_MISSING;
     if (draw && !draw_dice(a, m->dice, m->faces)) return REASON_FACES_MISSING;
     reason r = session_do(&a->session, m);
-    if (r == REASON_OK && m->kind == MOVE_ROLL) rolled(a, m->dice, true);
+    if (r != REASON_OK) return r;
+    if (m->kind == MOVE_ROLL) {
+        rolled(a, m->dice, true);
+        if (draw && chance_is_real(&a->chance)) stats_count_faces(&a->stats, m->dice, m->faces, true);
+        else a->number = 0;
+    }
+    if (a->diary.context) a->diary.moved(a->diary.context, m);
+    return REASON_OK;
+}
+
+reason app_undo(app *a) {
+    reason r = session_undo(&a->session);
+    if (r == REASON_OK && a->diary.context) a->diary.undone(a->diary.context);
     return r;
 }
 
@@ -149,7 +220,7 @@ static void play(app *a, const ui_wish *wish) {
         move m = wish->play[i];
         reason r = app_play(a, &m);
         if (r == REASON_OK) continue;
-        if (!app_lacks_faces(&m, r)) refuse(a, r); /* else the alarm says it */
+        if (!app_not_drawn(&m, r)) refuse(a, r); /* else the alarm says it */
         return;
     }
 }
@@ -171,10 +242,21 @@ static void begin(app *a) {
     const ui_table *t = &a->ui.table;
     uint8_t first = t->setup.players > 1 ? t->first : 0;
     if (first == UI_DRAWN && !draw_lot(a, t->setup.players, &first)) return;
-    session_begin(&a->session, &t->setup);
-    a->ui.begun_by = (uint8_t)(first % t->setup.players);
-    a->playing = a->ui.playing = true;
+    app_begin(a, &t->setup, (uint8_t)(first % t->setup.players));
     go(a, &(ui_wish){.go = UI_GAME});
+}
+
+static void forget_all(app *a) {
+    ui_init_settings(&a->ui);
+    a->playing = a->ui.playing = false;
+    forget(a);
+    if (a->diary.context) a->diary.begun(a->diary.context);
+    go(a, &(ui_wish){.go = UI_HOME});
+}
+
+static void play_sound(app *a) {
+    a->tune.volume = a->ui.settings.volume == UI_VOLUME_LOW ? SOUND_LOW : SOUND_HIGH;
+    tune_play(&a->tune, (ui_sound)a->ui.wish.sound, a->ui.now_ms);
 }
 
 static void carry_out(app *a) {
@@ -185,13 +267,15 @@ static void carry_out(app *a) {
     if (wish.go != UI_GAME) go(a, &wish); /* before the move: a failing roll opens the alarm on top */
     if (wish.free) make_free_move(a, wish.free_move);
     if (wish.plays) play(a, &wish);
-    if (wish.undo && session_undo(&a->session) != REASON_OK) refuse(a, REASON_NOTHING_TO_UNDO);
+    if (wish.undo && app_undo(a) != REASON_OK) refuse(a, REASON_NOTHING_TO_UNDO);
+    if (wish.plays || wish.undo) look_at_end(a);
+    if (wish.forget_stats) forget(a);
     if (wish.go == UI_GAME && a->playing) go(a, &wish); /* after it: by what the game has become */
     if (wish.begin) begin(a);
+    if (wish.forget_all) forget_all(a);
     if (wish.test_entropy) app_test_entropy(a, a->ui.now_ms);
-    if (a->ui.wish.sound != UI_SOUND_NONE && a->ui.settings.sound)
-        tune_play(&a->tune, (ui_sound)a->ui.wish.sound, a->ui.now_ms);
-    else if (!a->ui.settings.sound) tune_stop(&a->tune);
+    if (a->ui.wish.sound != UI_SOUND_NONE && a->ui.settings.volume != UI_VOLUME_OFF) play_sound(a);
+    else if (a->ui.settings.volume == UI_VOLUME_OFF) tune_stop(&a->tune);
     a->ui.wish = (ui_wish){0};
 }
 
@@ -206,6 +290,9 @@ void app_init(app *a, uint32_t now_ms) {
     a->ui.free = &a->free;
     a->ui.session = &a->session;
     a->ui.version = DICEHOLD_VERSION;
+    a->best = a->shown = best_none();
+    a->ui.stats = &a->stats;
+    a->ui.best = &a->shown;
     tell_time(a, now_ms);
     push(a, &screen_title);
     a->dirty = true;
@@ -264,11 +351,48 @@ bool app_test_entropy(app *a, uint32_t now_ms) {
 void app_game_changed(app *a, uint32_t now_ms) {
     tell_time(a, now_ms);
     a->ui.refusal = REASON_OK; /* it was about the game as it had been */
+    look_at_end(a);
     for (int i = 1; i < a->depth; i++)
         if (game_screen_is(a->stack[i])) {
             go(a, &(ui_wish){.go = UI_GAME});
             carry_out(a);
             return;
         }
+    a->dirty = true;
+}
+
+app_place app_where(const app *a) {
+    app_place p = {.number = a->number, .spot = APP_AT_TITLE, .held = a->ui.dice.held, .free = a->free};
+    for (int i = 1; i < a->depth; i++) {
+        if (game_screen_is(a->stack[i])) p.spot = APP_AT_GAME;
+        if (a->stack[i] == &screen_dice) p.spot = APP_AT_DICE;
+        if (a->stack[i] == &screen_numbers) p.spot = APP_AT_NUMBERS;
+    }
+    return p;
+}
+
+void app_resume(app *a, const app_place *place) {
+    a->free = free_sane(place->free);
+    a->number = place->number;
+    a->ui.playing = a->playing;
+    look_at_end(a);
+    a->depth = 1;
+    bool numbers = a->free.kind == FREE_NUMBER;
+    if (place->spot == APP_AT_GAME && a->playing) push(a, game_screen(&a->ui));
+    else if (place->spot == APP_AT_DICE && !numbers) push(a, &screen_dice);
+    else if (place->spot == APP_AT_NUMBERS && numbers) push(a, &screen_numbers);
+    if (a->depth > 1) a->ui.dice.held = (dice_set)(place->held & dice_all(DICE_MAX));
+    a->ui.wish = (ui_wish){0}; /* nobody pressed: no sound */
+    a->dirty = true;
+}
+
+void app_open(app *a, const ui_screen *screen) {
+    push(a, screen);
+    a->dirty = true;
+}
+
+void app_notify(app *a, text_id sentence) {
+    a->ui.notice = (uint16_t)sentence;
+    if (app_top(a) != &screen_notice) app_open(a, &screen_notice);
     a->dirty = true;
 }

@@ -25,6 +25,15 @@ enum { APP_STACK = 10 };
  * make them happen again; NULL: nobody is. */
 typedef void app_witness(void *context, uint32_t now_ms, const char *text);
 
+/* Told of everything that happens to the game, so that it can be written down;
+ * a NULL context: nobody is. */
+typedef struct app_diary {
+    void *context;
+    void (*begun)(void *context); /* another game, or another position of it */
+    void (*moved)(void *context, const move *m);
+    void (*undone)(void *context);
+} app_diary;
+
 typedef struct app {
     ui ui;
     free_state free;
@@ -32,6 +41,10 @@ typedef struct app {
     bool playing;    /* if there is one */
     chance chance;
     tune tune;
+    stats stats;
+    best best;       /* of the games that are gone for good, */
+    best shown;      /* and with one that is over but can still be taken back */
+    uint32_t number; /* under which the game counts (best.h); 0: it does not, for its dice were laid out */
     const ui_screen *stack[APP_STACK];
     uint8_t depth;
     bool dirty; /* something changed since the last app_draw() */
@@ -40,6 +53,7 @@ typedef struct app {
     uint32_t frames; /* drawn since power-on */
     app_witness *witness;
     void *witness_context;
+    app_diary diary;
 } app;
 
 void app_init(app *a, uint32_t now_ms);
@@ -60,17 +74,48 @@ const ui_screen *app_top(const app *a);
 /* The self-test of the random source, with the alarm screen if it fails. */
 bool app_test_entropy(app *a, uint32_t now_ms);
 
+/* A new game, begun by this seat; the one before it is gone for good. */
+void app_begin(app *a, const setup *st, uint8_t first);
+
+/* Goes on from a position, which never counts; refused lines change nothing. */
+reason app_set_up(app *a, const char *text, int *column);
+
 /* Makes a move of the game; a roll that does not say its faces is drawn and they
  * are put in. */
 reason app_play(app *a, move *m);
 
-/* Is that said of a roll whose faces are still to be drawn, or could not be? */
-static inline bool app_lacks_faces(const move *m, reason r) {
+/* Takes the last move back. */
+reason app_undo(app *a);
+
+/* Where somebody was, small enough to be written down at every press. */
+typedef enum app_spot { APP_AT_TITLE, APP_AT_GAME, APP_AT_DICE, APP_AT_NUMBERS } app_spot;
+typedef struct app_place {
+    uint32_t number; /* under which the game counts */
+    uint8_t spot;    /* app_spot */
+    dice_set held;
+    free_state free;
+    uint8_t none; /* so that there is no padding: equal places are equal bytes */
+} app_place;
+_Static_assert(sizeof(app_place) == sizeof(uint32_t) + 3 + sizeof(free_state), "no padding in a place");
+
+app_place app_where(const app *a);
+
+/* Back to where somebody was, after the session has been restored. */
+void app_resume(app *a, const app_place *place);
+
+/* Opens a screen that nobody chose. */
+void app_open(app *a, const ui_screen *screen);
+
+/* A sentence on top of everything, until it is read. */
+void app_notify(app *a, text_id sentence);
+
+/* Was that the answer to a roll that could not be drawn? */
+static inline bool app_not_drawn(const move *m, reason r) {
     return m->kind == MOVE_ROLL && r == REASON_FACES_MISSING;
 }
 
-/* The game was changed by somebody else than the screens: what shows it must
- * follow. */
+/* The game, or what is remembered of others, was changed by somebody else than
+ * the screens: what shows it must follow. */
 void app_game_changed(app *a, uint32_t now_ms);
 
 /* The word of a key on the console: "left", "right", "a", "b". */

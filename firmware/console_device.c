@@ -2,6 +2,7 @@
 #include "console_command.h"
 #include "entropy.h"
 #include "halfblocks.h"
+#include "kind.h"
 #include "line.h"
 #include "nor.h"
 #include "panel.h"
@@ -70,20 +71,13 @@ static console_outcome do_dice(console *con, char *rest) {
 
 /* ---- counting faces, in slices: it may take seconds */
 
-/* Chi-square against equal shares, in thousandths: 6/n * sum(c^2) - n. */
-static uint32_t chi_square_milli(const uint32_t counts[DICE_FACES], uint32_t total) {
-    uint64_t squares = 0;
-    for (int face = 0; face < DICE_FACES; face++) squares += (uint64_t)counts[face] * counts[face];
-    return (uint32_t)(squares * 6000 / total - (uint64_t)total * 1000);
-}
-
 static void tell_counts(console *con) {
     for (int face = 0; face < DICE_FACES; face++)
         say_number(con, (char[]){dice_letter(face), '\0'}, con->rng_counts[face]);
     char buffer[48];
     line l = line_in(buffer, sizeof buffer);
     line_text(&l, "chi-square ");
-    line_milli(&l, chi_square_milli(con->rng_counts, con->rng_total));
+    line_milli(&l, fair_chi_square_milli(&fair_faces, con->rng_counts));
     console_say(con, buffer);
     if (!entropy_is_real()) console_say(con, "source seeded");
 }
@@ -136,22 +130,135 @@ static console_outcome do_trace(console *con, char *rest) {
     return CONSOLE_DONE;
 }
 
+static bool read_offset(const char *word, int8_t *offset) {
+    bool left = *word == '-';
+    uint32_t columns;
+    if (!word_uint(word + (left || *word == '+'), INT8_MAX, &columns)) return false;
+    *offset = (int8_t)(left ? -(int)columns : (int)columns);
+    return true;
+}
+
 static console_outcome do_panel(console *con, char *rest) {
     static const char *const drivers[PANEL_DRIVERS] = {"ssd1306", "sh1106"};
-    char *word = word_next(&rest), *speed = word_next(&rest);
+    char *word = word_next(&rest), *more = word_next(&rest);
     int driver = 0;
+    int8_t offset = 0;
     while (driver < PANEL_DRIVERS && !word_is(word, drivers[driver])) driver++;
     if (driver == PANEL_DRIVERS)
         return console_error(con, "no-such-panel", "say panel ssd1306 or panel sh1106", word);
-    if (*speed && !word_is(speed, "fast"))
-        return console_error(con, "bad-word", "only \"fast\" can follow", speed);
-    panel_use((panel_driver)driver, *speed ? PANEL_FAST_BUS_KHZ : PANEL_BUS_KHZ);
+    if (read_offset(more, &offset)) more = word_next(&rest);
+    bool fast = word_is(more, "fast");
+    if (fast) more = word_next(&rest);
+    if (*more) return console_error(con, "bad-word", "a column offset can follow, and \"fast\"", more);
+    panel_use((panel_driver)driver, fast ? PANEL_FAST_BUS_KHZ : PANEL_BUS_KHZ, offset);
+    return CONSOLE_DONE;
+}
+
+static console_outcome do_light(console *con, char *rest) {
+    char *word = word_next(&rest);
+    uint32_t level = PANEL_LIGHT;
+    bool off = word_is(word, "off");
+    if (!off && !word_is(word, "on") && !word_uint(word, UINT8_MAX, &level))
+        return console_error(con, "bad-word", "say light on, light off, or a level of 0 to 255", word);
+    if (!off) panel_light((uint8_t)level);
+    panel_dark(off);
+    return CONSOLE_DONE;
+}
+
+static void tell_power(console *con) {
+    char buffer[32];
+    line l = line_in(buffer, sizeof buffer);
+    uint16_t mv;
+    line_text(&l, "battery ");
+    if (power_battery_mv(&mv)) {
+        line_uint(&l, mv);
+        line_text(&l, " mV");
+    } else {
+        line_text(&l, "unknown");
+    }
+    console_say(con, buffer);
+    console_say(con, power_on_usb() ? "usb yes" : "usb no");
+}
+
+static console_outcome do_power(console *con, char *rest) {
+    char *word = word_next(&rest);
+    bool deep = word_is(word, "deep");
+    if (*word && !deep && !word_is(word, "awake"))
+        return console_error(con, "bad-word", "there is power, power deep and power awake", word);
+    if (*word) power_deep(deep);
+    else tell_power(con);
     return CONSOLE_DONE;
 }
 
 static const char *panel_words(panel_state state) {
     static const char *const words[] = {"absent", "starting", "ready", "sending"};
     return words[state];
+}
+
+/* ---- what is remembered */
+
+/* "ever-faces b20 l18 w25 g19 o22 m16 fair 77", which is of 100 honest dice those
+ * that look more uneven. */
+static void tell_rolls(console *con, const char *name, const fair_dice *d, const uint32_t *counts) {
+    char buffer[240];
+    line l = line_in(buffer, sizeof buffer);
+    line_text(&l, name);
+    for (int i = 0; i < d->cells; i++) {
+        line_char(&l, ' ');
+        if (d == &fair_faces) line_char(&l, dice_letter(i));
+        else {
+            line_int(&l, i + STATS_SUM_LEAST);
+            line_char(&l, ':');
+        }
+        line_uint(&l, counts[i]);
+    }
+    int percent = fair_percent(d, counts);
+    if (percent == FAIR_TOO_FEW) line_text(&l, " too-few");
+    else {
+        line_text(&l, percent ? " fair " : " suspicious ");
+        line_int(&l, percent);
+    }
+    console_say(con, buffer);
+}
+
+static void tell_list(console *con, const char *name, const best_list *list) {
+    char buffer[160];
+    line l = line_in(buffer, sizeof buffer);
+    line_text(&l, name);
+    for (int i = 0; i < list->count; i++) {
+        line_char(&l, ' ');
+        initials_print(&l, &list->row[i].name);
+        line_char(&l, ':');
+        line_int(&l, list->row[i].value);
+    }
+    console_say(con, buffer);
+}
+
+static void tell_games(console *con, const best *b) {
+    char buffer[80];
+    line l = line_in(buffer, sizeof buffer);
+    line_text(&l, "games");
+    for (int which = 0; which < GAME_KINDS; which++) {
+        line_char(&l, ' ');
+        line_text(&l, kind_by_index((game_kind)which)->name);
+        line_char(&l, ':');
+        line_uint(&l, b->games[which]);
+    }
+    console_say(con, buffer);
+    best_list wins = best_winners(b), points = best_players(b);
+    tell_list(con, "wins", &wins);
+    tell_list(con, "best-standard-alone", &b->standard);
+    tell_list(con, "best-standard-by-name", &points);
+    tell_list(con, "best-plus-alone", &b->plus);
+}
+
+static void tell_memory(console *con) {
+    const stats *s = &con->app->stats;
+    tell_rolls(con, "ever-faces", &fair_faces, s->ever.face);
+    tell_rolls(con, "ever-sums", &fair_sums, s->ever.sum);
+    tell_rolls(con, "game-faces", &fair_faces, s->game.face);
+    tell_rolls(con, "game-sums", &fair_sums, s->game.sum);
+    tell_games(con, &con->app->shown);
 }
 
 static console_outcome do_stats(console *con, char *rest) {
@@ -178,6 +285,7 @@ static console_outcome do_stats(console *con, char *rest) {
     say_number(con, "panel-bytes", panel.bytes);
     say_number(con, "panel-losses", panel.losses);
     console_say(con, power_started_by() == POWER_START_WATCHDOG ? "started-by watchdog" : "started-by power");
+    tell_memory(con);
     return CONSOLE_DONE;
 }
 
@@ -232,9 +340,13 @@ const console_command console_device_commands[] = {
     {"press", "press BUTTON [long]     left, right, a or b", do_press},
     {"dice", "dice FACES              lay out coming faces: blwgom or 1-6; dice clear", do_dice},
     {"rng", "rng N                   draw N faces and count them", do_rng},
-    {"stats", "stats                   counters since power-on", do_stats},
+    {"stats", "stats                   counters since power-on, dice, games and best lists for ever",
+     do_stats},
     {"selftest", "selftest [watchdog]     test the parts, or hang on purpose", do_selftest},
-    {"panel", "panel ssd1306|sh1106 [fast]  which controller the display has, at 400 kHz or 1 MHz", do_panel},
+    {"panel", "panel ssd1306|sh1106 [N] [fast]  the display's controller, first column, 400 kHz or 1 MHz",
+     do_panel},
+    {"light", "light on|off|LEVEL      how light the display is, 0 to 255", do_light},
+    {"power", "power [deep|awake]      what feeds the device; or how deeply it sleeps", do_power},
     {"trace", "trace on|off            tell presses and rolls as they happen", do_trace},
     {"quit", "quit                    leave (a device stays)", do_quit},
     {0},

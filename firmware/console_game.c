@@ -45,19 +45,15 @@ static console_outcome do_new(console *con, char *rest) {
     int column = 0;
     reason r = setup_parse(&st, skip_spaces(rest), &column);
     if (r != REASON_OK) return refuse_at(con, r, column);
-    session_begin(&con->app->session, &st);
-    con->app->playing = true;
-    con->app->ui.begun_by = 0;
+    app_begin(con->app, &st, 0);
     app_game_changed(con->app, con->now_ms);
     return CONSOLE_DONE;
 }
 
 static console_outcome do_position(console *con, char *rest) {
     int column = 0;
-    reason r = session_position(&con->app->session, skip_spaces(rest), &column);
+    reason r = app_set_up(con->app, skip_spaces(rest), &column);
     if (r != REASON_OK) return refuse_at(con, r, column);
-    con->app->playing = true;
-    con->app->ui.begun_by = 0;
     app_game_changed(con->app, con->now_ms);
     return CONSOLE_DONE;
 }
@@ -121,9 +117,9 @@ static console_outcome do_do(console *con, char *rest) {
     int column = 0;
     reason r = move_parse(&m, is, skip_spaces(rest), &column);
     if (r != REASON_OK) return refuse_at(con, r, column);
-    bool draw = app_lacks_faces(&m, rules_check(&s->now, &m));
+    bool draw = app_not_drawn(&m, rules_check(&s->now, &m));
     r = app_play(con->app, &m);
-    if (app_lacks_faces(&m, r))
+    if (app_not_drawn(&m, r))
         return console_error(con, "entropy", "the random source failed its health test", NULL);
     if (r != REASON_OK) return refuse(con, r);
     app_game_changed(con->app, con->now_ms);
@@ -134,7 +130,7 @@ static console_outcome do_do(console *con, char *rest) {
 static console_outcome do_undo(console *con, char *rest) {
     (void)rest;
     if (!con->app->playing) return no_game(con);
-    reason r = session_undo(&con->app->session);
+    reason r = app_undo(con->app);
     if (r != REASON_OK) return refuse(con, r);
     app_game_changed(con->app, con->now_ms);
     return CONSOLE_DONE;

@@ -1,6 +1,5 @@
 #include "tune.h"
 
-#include "sound.h"
 #include "times.h"
 
 /* clang-format off */
@@ -30,10 +29,10 @@ static void begin_note(tune *t, uint32_t now_ms) {
         return;
     }
     t->until_ms = now_ms + t->note->length_ms;
-    sound_tone(t->note->frequency_hz);
+    sound_tone(t->note->frequency_hz, t->volume);
 }
 
-void tune_init(tune *t) { t->note = NULL; }
+void tune_init(tune *t) { *t = (tune){.volume = SOUND_HIGH}; }
 
 void tune_play(tune *t, ui_sound sound, uint32_t now_ms) {
     t->note = tunes[sound];
@@ -42,7 +41,7 @@ void tune_play(tune *t, ui_sound sound, uint32_t now_ms) {
 
 void tune_stop(tune *t) {
     t->note = NULL;
-    sound_tone(0);
+    sound_tone(0, t->volume);
 }
 
 void tune_advance(tune *t, uint32_t now_ms) {

@@ -6,6 +6,7 @@
 #ifndef TUNE_H
 #define TUNE_H
 
+#include "sound.h"
 #include "ui.h"
 
 typedef struct tune_note {
@@ -16,8 +17,10 @@ typedef struct tune_note {
 typedef struct tune {
     const tune_note *note; /* NULL: silent */
     uint32_t until_ms;
+    sound_volume volume; /* of the notes to come */
 } tune;
 
+/* Silent, with the volume high. */
 void tune_init(tune *t);
 void tune_play(tune *t, ui_sound sound, uint32_t now_ms);
 void tune_stop(tune *t);

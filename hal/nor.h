@@ -22,7 +22,8 @@ void nor_init(void);
 void nor_read(uint32_t offset, void *to, size_t length);
 
 /* Sets one whole sector to 0xFF; offset is a multiple of NOR_SECTOR_BYTES.
- * Takes about 45 ms, during which no interrupt is served. */
+ * Takes about 45 ms, during which the program stands still; buttons are sampled
+ * as ever, so no press is lost. */
 bool nor_erase(uint32_t offset);
 
 /* Clears bits of one whole page to match `page`; offset is a multiple of

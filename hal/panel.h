@@ -6,7 +6,8 @@
  *
  * A panel may be missing, come late, be pulled out and put back at any time.
  * Nothing here ever waits for it: panel_poll() moves things on a little, and a
- * panel that is plugged in shows the newest frame within a second.
+ * panel that is plugged in shows the newest frame within a second, as light or
+ * dark as it was told to be. It is lit only when the first frame is in it.
  */
 #ifndef PANEL_H
 #define PANEL_H
@@ -41,9 +42,20 @@ void panel_init(void);
 
 enum { PANEL_BUS_KHZ = 400, PANEL_FAST_BUS_KHZ = 1000 };
 
-/* Says which controller the module has and how fast its bus may run; it is set
- * up anew. Machines whose panel is not a module take no notice. */
-void panel_use(panel_driver driver, uint32_t bus_khz);
+/* Says which controller the module has, how fast its bus may run, and how many
+ * columns to the right of the usual place its glass begins; it is set up anew.
+ * Machines whose panel is not a module take no notice. */
+void panel_use(panel_driver driver, uint32_t bus_khz, int8_t column_offset);
+
+enum { PANEL_LIGHT = 0x7F }; /* the level after panel_init() */
+
+/* How bright lit pixels are, 0..255; 0 can still be read. */
+void panel_light(uint8_t level);
+
+/* Switches the light off (the picture is kept) or on again. A dark panel is not
+ * talked to and not looked for; switched on, it is set up anew with the newest
+ * frame, so that it may have been away in between. */
+void panel_dark(bool dark);
 
 /* Hands over a frame. It is copied; the newest one wins. Never blocks. */
 void panel_show(const uint8_t frame[PANEL_FRAME_BYTES]);

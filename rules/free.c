@@ -28,6 +28,14 @@ static reason check_roll(const free_state *s, const free_move *m) {
     return roll_check(s->count, must_take_all, m->dice, m->faces);
 }
 
+free_state free_sane(free_state s) {
+    bool numbers = s.kind == FREE_NUMBER && s.count == FREE_NUMBER_DICE;
+    bool resources = s.kind == FREE_RESOURCE && s.count >= 1 && s.count <= DICE_MAX && s.rolls <= FREE_ROLLS;
+    for (int i = 0; i < DICE_MAX; i++)
+        if (s.faces[i] >= DICE_FACES) numbers = resources = false;
+    return numbers || resources ? s : free_start(FREE_RESOURCE, DICE_MAX);
+}
+
 reason free_check(const free_state *s, const free_move *m) {
     switch (m->kind) {
     case FREE_ROLL: return check_roll(s, m);

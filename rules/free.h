@@ -42,6 +42,9 @@ typedef struct free_move {
 
 free_state free_start(free_kind kind, int count);
 
+/* A state read back from somewhere: what makes no sense becomes six dice, not rolled. */
+free_state free_sane(free_state s);
+
 /* Why the move cannot be made, or REASON_OK. */
 reason free_check(const free_state *s, const free_move *m);
 

@@ -261,7 +261,7 @@ static void scan_all(scan *s, reading *r) {
 
 reason position_parse(game *g, const char *text, int *column) {
     scan s = scan_of(text);
-    reading r;
+    static reading r; /* not on the stack, of which a small chip has little */
     memset(&r, 0, sizeof r);
     scan_all(&s, &r);
     if (s.failed == REASON_OK) {

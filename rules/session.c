@@ -13,6 +13,11 @@ void session_begin(session *s, const setup *st) {
     from_here(s);
 }
 
+void session_resume(session *s, const game *since) {
+    s->now = *since;
+    from_here(s);
+}
+
 reason session_position(session *s, const char *text, int *column) {
     reason r = position_parse(&s->now, text, column);
     if (r == REASON_OK) from_here(s);

@@ -30,6 +30,9 @@ typedef struct session {
 
 void session_begin(session *s, const setup *st);
 
+/* Goes on from a game as a roll, or the beginning, left it. */
+void session_resume(session *s, const game *since);
+
 /* Goes on from a position; refused lines change nothing. */
 reason session_position(session *s, const char *text, int *column);
 

@@ -6,6 +6,12 @@ setup setup_default(game_kind which) {
     return (setup){.kind = (uint8_t)which, .players = kind_by_index(which)->players_min};
 }
 
+bool setup_sane(const setup *st) {
+    if (st->kind >= GAME_KINDS) return false;
+    const kind *k = kind_by_index((game_kind)st->kind);
+    return st->players >= k->players_min && st->players <= k->players_max && st->switches >> k->switches == 0;
+}
+
 void setup_print(line *l, const setup *st) {
     const kind *k = kind_by_index((game_kind)st->kind);
     line_text(l, k->name);

@@ -18,6 +18,9 @@ typedef struct setup {
 /* The game with as few players as it takes, every switch on its default. */
 setup setup_default(game_kind which);
 
+/* Could this have been chosen? Asked of what is read back from somewhere. */
+bool setup_sane(const setup *st);
+
 /* The whole of it, in the order of the notation. */
 void setup_print(line *l, const setup *st);
 

@@ -36,9 +36,12 @@ typedef struct {
     uint8_t target[SWEEP_SLOTS + 2];   /* the corner ahead of the line, for each road that it crosses */
     int slots;
     int roads_ahead, forks_ahead;
-    uint8_t longest[2][SWEEP_WORDS]; /* roads behind the line + 1; 0: the word does not occur */
+    uint8_t (*longest)[SWEEP_WORDS]; /* roads behind the line + 1; 0: the word does not occur */
     int best;
 } sweep;
+
+_Static_assert(sizeof(sweep_space) == 2 * SWEEP_WORDS,
+               "the two lines of words lie in the space that is lent");
 
 /* One corner: the roads that come in from behind the line, and those that go on. */
 typedef struct {
@@ -291,9 +294,11 @@ static void move_over(sweep *s, const sweep_core *core, const uint8_t *from, uin
     }
 }
 
-int sweep_longest(const island *is, const sweep_core *core, int known, uint32_t *work) {
-    sweep s;
+int sweep_longest(const island *is, const sweep_core *core, int known, sweep_space *space, uint32_t *work) {
+    sweep s; /* what changes all the time is quicker on the stack */
     memset(&s, 0, sizeof s);
+    memset(space, 0, sizeof *space);
+    s.longest = space->longest;
     s.best = known;
     s.roads_ahead = core->roads;
     s.forks_ahead = core->forks;

@@ -35,9 +35,14 @@ typedef struct sweep_core {
     uint8_t tails[3]; /* nothing, the longest tail, the two longest together */
 } sweep_core;
 
+/* What a sweep works in: too much for the stack of a small chip. */
+typedef struct sweep_space {
+    uint8_t longest[2][SWEEP_WORDS];
+} sweep_space;
+
 /* The longest way that uses a road of the core, or `known` where there is none
  * longer than that: the better the guess, the less work. Adds to *work, where
  * not NULL, the words it has looked at. */
-int sweep_longest(const island *is, const sweep_core *core, int known, uint32_t *work);
+int sweep_longest(const island *is, const sweep_core *core, int known, sweep_space *space, uint32_t *work);
 
 #endif

@@ -166,6 +166,9 @@ static bool walk_all(const web *w, const uint8_t *tail, int *best, int *steps) {
     return true;
 }
 
+/* No two roads are measured at once. */
+static sweep_space space;
+
 int trail_longest(const island *is, const uint32_t roads[ISLAND_ROAD_WORDS],
                   const uint32_t cut[ISLAND_CORNER_WORDS], uint32_t *work) {
     peel p = {.is = is};
@@ -186,5 +189,5 @@ int trail_longest(const island *is, const uint32_t roads[ISLAND_ROAD_WORDS],
     weave(&p, &core, &w, &best);
     bool done = walk_all(&w, core.tail, &best, &steps);
     if (work) *work = (uint32_t)(TRAIL_WALK_MAX - max(steps, 0));
-    return done ? best : sweep_longest(is, &core, best, work);
+    return done ? best : sweep_longest(is, &core, best, &space, work);
 }

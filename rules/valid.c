@@ -2,10 +2,16 @@
 
 #include "kind.h"
 #include "rules.h"
+#include "setup.h"
 #include "start.h"
 #include "title.h"
 
 enum { BOX_MAX = 30 }; /* no turn earns more than the dearest city */
+
+/* A second game to try things in, one question after the other; not on the stack,
+ * of which a small chip has little. */
+static game second;
+static game *const again = &second;
 
 static reason at(valid_part *where, int part, int player, reason r) {
     *where = (valid_part){.part = (uint8_t)part, .player = (uint8_t)player};
@@ -51,7 +57,7 @@ static reason one_owner(const game *g, valid_part *where) {
 
 /* Lays the start roads of `players` players again, as moves. */
 static reason starts_again(const game *g, valid_part *where) {
-    game again = rules_new((game_kind)g->kind, g->players, g->switches);
+    *again = rules_new((game_kind)g->kind, g->players, g->switches);
     for (int p = 0; p < g->players; p++) {
         const game_sheet *sheet = &g->sheet[p];
         int roads = 0, road = 0;
@@ -64,14 +70,14 @@ static reason starts_again(const game *g, valid_part *where) {
             sheet->castles)
             return at(where, VALID_SHEET, p, REASON_BAD_START);
         move m = {.kind = MOVE_START, .site = (uint8_t)road};
-        reason r = roads ? rules_apply(&again, &m) : REASON_OK;
+        reason r = roads ? rules_apply(again, &m) : REASON_OK;
         if (r != REASON_OK) return at(where, COST_ROAD, p, r);
     }
     return REASON_OK;
 }
 
 /* Lays what can be laid of player p's pieces; true where something was. */
-static bool lay(const game *g, game *again, int p) {
+static bool lay(const game *g, int p) {
     const kind *k = kind_of(g);
     bool more = false;
     again->player = (uint8_t)p;
@@ -87,7 +93,7 @@ static bool lay(const game *g, game *again, int p) {
 
 static reason pieces_stand(const game *g, valid_part *where) {
     const kind *k = kind_of(g);
-    game again = rules_new((game_kind)g->kind, g->players, g->switches);
+    *again = rules_new((game_kind)g->kind, g->players, g->switches);
     if (k->shared) {
         for (int p = 0; p < g->players; p++) {
             /* Whichever coastal road was first: the others are joined to it. */
@@ -96,21 +102,21 @@ static reason pieces_stand(const game *g, valid_part *where) {
                    !(bits_has(g->sheet[p].roads, road) && k->island->road[road].hex[1] == ISLAND_NONE))
                 road++;
             if (road == k->island->count[COST_ROAD]) return at(where, VALID_SHEET, p, REASON_BAD_START);
-            bits_put(again.sheet[p].roads, road);
+            bits_put(again->sheet[p].roads, road);
         }
         if (!start_possible(g, g->players)) return at(where, VALID_SHEET, 0, REASON_BAD_START);
     }
     /* Each pass lays a piece: there are no more passes than pieces. */
     for (bool more = true; more;) {
         more = false;
-        for (int p = 0; p < g->players; p++) more = lay(g, &again, p) || more;
+        for (int p = 0; p < g->players; p++) more = lay(g, p) || more;
     }
     for (int p = 0; p < g->players; p++) {
-        again.player = (uint8_t)p;
+        again->player = (uint8_t)p;
         for (int piece = 0; piece < COST_KINDS; piece++)
             for (int site = 0; site < k->island->count[piece]; site++) {
                 if (!game_has(&g->sheet[p], (cost_piece)piece, site)) continue;
-                reason r = rules_site(&again, (cost_piece)piece, site);
+                reason r = rules_site(again, (cost_piece)piece, site);
                 if (r != REASON_ALREADY_BUILT) return at(where, piece, p, r);
             }
     }
@@ -119,11 +125,11 @@ static reason pieces_stand(const game *g, valid_part *where) {
 
 static reason jokers_fit(const game *g, valid_part *where) {
     const kind *k = kind_of(g);
-    game asked = *g;
+    *again = *g;
     for (int p = 0; p < g->players; p++) {
-        asked.player = (uint8_t)p;
+        again->player = (uint8_t)p;
         for (int knight = 0; knight < k->island->count[COST_KNIGHT]; knight++)
-            if ((g->sheet[p].used & bits_one(knight)) && k->joker && k->joker(&asked, knight) != REASON_OK)
+            if ((g->sheet[p].used & bits_one(knight)) && k->joker && k->joker(again, knight) != REASON_OK)
                 return at(where, COST_KNIGHT, p, REASON_BAD_JOKER);
     }
     bool building = g->phase == GAME_BUILD || g->phase == GAME_OVER;
@@ -135,15 +141,15 @@ static reason jokers_fit(const game *g, valid_part *where) {
 static reason boxes_add_up(const game *g, valid_part *where) {
     const kind *k = kind_of(g);
     if (!k->close) return REASON_OK;
-    game asked = *g;
+    *again = *g;
     for (int p = 0; p < g->players; p++) {
         const game_sheet *sheet = &g->sheet[p];
         uint32_t turns = g->phase == GAME_OVER ? g->turn : g->turn - 1;
         uint32_t filled = (turns + g->players - 1u - (uint32_t)p) / g->players;
         bool fine = sheet->boxes == filled;
         for (int i = 0; i < sheet->boxes; i++) fine = fine && sheet->box[i] != 0 && sheet->box[i] <= BOX_MAX;
-        asked.player = (uint8_t)p;
-        int open = k->turn_points(&asked);
+        again->player = (uint8_t)p;
+        int open = k->turn_points(again);
         bool may_be_open = p == g->player && g->phase == GAME_BUILD;
         if (!fine || open < 0 || (open > 0 && !may_be_open))
             return at(where, sheet->boxes ? VALID_BOXES : VALID_SHEET, p, REASON_BAD_BOXES);
@@ -174,4 +180,33 @@ reason valid_game(const game *g, uint8_t won, valid_part *where) {
     if (r == REASON_OK) r = titles_fit(g, where);
     if (r == REASON_OK) r = winners_fit(g, won, where);
     return r;
+}
+
+static bool ranges_of_sheet(const kind *k, const game_sheet *s) {
+    const island *is = k->island;
+    for (int i = 0; i < ISLAND_ROAD_WORDS; i++) {
+        int left = island_roads(is) - 32 * i;
+        if (left < 32 && s->roads[i] & ~bits_first(left < 0 ? 0 : left)) return false;
+    }
+    for (int i = 0; i < s->boxes && i < GAME_BOXES; i++)
+        if (s->box[i] < GAME_X) return false;
+    return !(s->settlements & ~bits_first(is->count[COST_SETTLEMENT])) &&
+           !(s->cities & ~bits_first(is->count[COST_CITY])) &&
+           !(s->knights & ~bits_first(is->count[COST_KNIGHT])) &&
+           !(s->used & ~bits_first(is->count[COST_KNIGHT])) &&
+           !(s->castles & ~bits_first(is->count[COST_CASTLE])) && s->boxes <= GAME_BOXES;
+}
+
+bool valid_ranges(const game *g) {
+    setup st = {.kind = g->kind, .players = g->players, .switches = g->switches};
+    if (!setup_sane(&st) || g->phase > GAME_OVER || g->player >= g->players) return false;
+    if (g->dice > DICE_MAX || g->rolls > GAME_ROLLS || g->spent & ~dice_all(DICE_MAX)) return false;
+    for (int i = 0; i < DICE_MAX; i++)
+        if (g->faces[i] >= DICE_FACES) return false;
+    if ((g->road >= g->players && g->road != GAME_NOBODY) ||
+        (g->army >= g->players && g->army != GAME_NOBODY))
+        return false;
+    for (int p = 0; p < GAME_PLAYERS_MAX; p++)
+        if (!ranges_of_sheet(kind_of(g), &g->sheet[p])) return false;
+    return true;
 }

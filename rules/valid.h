@@ -29,6 +29,10 @@ typedef struct valid_part {
     uint8_t player; /* whose sheet, for the first ones */
 } valid_part;
 
+/* Is every field within its range, so that it can be looked at at all? Asked of
+ * bytes that come from anywhere; valid_game() asks the rest. */
+bool valid_ranges(const game *g);
+
 /* REASON_OK, or what is wrong, and *where. `won`: the winners that the
  * position names, as a set. */
 reason valid_game(const game *g, uint8_t won, valid_part *where);

@@ -95,10 +95,16 @@ class Desktop(unittest.TestCase):
         self.run_it("--script", script, "--shot", second)
         self.assertEqual(pathlib.Path(first).read_text(), pathlib.Path(second).read_text())
 
+    def test_a_battery_is_there_only_when_asked_for(self):
+        self.assertIn("battery unknown\nusb yes", self.run_it("--console", text="power\n").stdout)
+        self.assertIn("battery 3700 mV\nusb no", self.run_it("--console", "--battery", "3700", text="power\n").stdout)
+
     def test_bad_flags_and_files_get_one_clear_line(self):
         self.assertIn("--frob", self.complaint("--frob"))
         self.complaint("--seed")
         self.complaint("--seed", "x")
+        for bad in ["", "0", "x", "-1", "65536", "3700mV"]:
+            self.complaint("--battery", bad)
         self.complaint("--script", self.path("not there"))
         self.assertIn("2", self.complaint("--script", self.path("s", "10 press a\nnonsense\n")))
         self.complaint("--script", self.path("s", "10 press a\n5 press a\n"))

@@ -25,6 +25,7 @@ TABLE = {
         "score_sheet_on_turn", "score_extra_table", "score_plus_road", "over",
         "help", "page_standard", "costs_extra", "settings",
         "dice_held", "offer", "dice_choice", "numbers_seven",
+        "statistics_fair", "statistics_sums", "statistics_standard_full", "forget",
         "about", "alarm", "map_own", "over_sparkles",
     ]),
 }

@@ -16,6 +16,10 @@ enum { SAMPLES = 64, TYPED = 4096, PRINTED = 65536 };
 static struct {
     uint32_t now_ms;
 
+    uint16_t battery_mv;
+    bool usb;
+    bool deep;
+
     uint8_t down;
     buttons_sample samples[SAMPLES];
     uint32_t sample_first, sample_count;
@@ -23,6 +27,9 @@ static struct {
     uint8_t frame[PANEL_FRAME_BYTES];
     uint32_t frames;
     bool panel_absent;
+    uint8_t panel_light;
+    bool panel_dark;
+    int8_t panel_offset;
 
     fake_source source;
     uint64_t generator;
@@ -35,11 +42,14 @@ static struct {
     size_t printed_length;
 
     uint16_t tone_hz;
+    sound_volume tone_volume;
 } fake;
 
 void fake_reset(void) {
     memset(&fake, 0, sizeof fake);
     fake.generator = 1;
+    fake.panel_light = PANEL_LIGHT;
+    fake.usb = true;
     fake_nor_reset();
 }
 
@@ -53,6 +63,18 @@ void power_init(void) {}
 void power_wait(uint32_t until_ms) {
     if ((int32_t)(until_ms - fake.now_ms) > 0) fake.now_ms = until_ms;
 }
+void power_deep(bool deep) { fake.deep = deep; }
+bool fake_deep(void) { return fake.deep; }
+
+bool power_battery_mv(uint16_t *mv) {
+    *mv = fake.battery_mv;
+    return fake.battery_mv > 0 && !fake.deep;
+}
+void fake_battery(uint16_t mv) { fake.battery_mv = mv; }
+
+bool power_on_usb(void) { return fake.usb; }
+void fake_usb(bool on) { fake.usb = on; }
+
 power_start power_started_by(void) { return POWER_START_COLD; }
 void power_hang(void) {}
 
@@ -80,7 +102,13 @@ uint8_t buttons_now(void) { return fake.down; }
 /* ---- panel */
 
 void panel_init(void) {}
-void panel_use(panel_driver driver, uint32_t bus_khz) { (void)driver, (void)bus_khz; }
+void panel_use(panel_driver driver, uint32_t bus_khz, int8_t column_offset) {
+    (void)driver, (void)bus_khz;
+    fake.panel_offset = column_offset;
+}
+
+void panel_light(uint8_t level) { fake.panel_light = level; }
+void panel_dark(bool dark) { fake.panel_dark = dark; }
 
 void panel_show(const uint8_t frame[PANEL_FRAME_BYTES]) {
     memcpy(fake.frame, frame, PANEL_FRAME_BYTES);
@@ -96,6 +124,9 @@ panel_info panel_about(void) {
 const uint8_t *fake_frame(void) { return fake.frame; }
 uint32_t fake_frames(void) { return fake.frames; }
 void fake_panel_absent(bool absent) { fake.panel_absent = absent; }
+uint8_t fake_panel_light(void) { return fake.panel_light; }
+bool fake_panel_dark(void) { return fake.panel_dark; }
+int8_t fake_panel_offset(void) { return fake.panel_offset; }
 
 /* ---- entropy: splitmix64, from its public formula */
 
@@ -172,5 +203,9 @@ void fake_printed_clear(void) {
 /* ---- sound */
 
 void sound_init(void) {}
-void sound_tone(uint16_t frequency_hz) { fake.tone_hz = frequency_hz; }
+void sound_tone(uint16_t frequency_hz, sound_volume volume) {
+    fake.tone_hz = frequency_hz;
+    fake.tone_volume = volume;
+}
 uint16_t fake_tone_hz(void) { return fake.tone_hz; }
+sound_volume fake_tone_volume(void) { return fake.tone_volume; }

@@ -9,6 +9,8 @@
 #ifndef FAKE_H
 #define FAKE_H
 
+#include "sound.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -19,6 +21,11 @@ void fake_reset(void);
 /* ---- time: moved by power_wait() and by hand */
 void fake_set_time(uint32_t now_ms);
 
+/* ---- power: without a battery and on USB, until told otherwise */
+void fake_battery(uint16_t mv); /* 0: cannot be measured */
+void fake_usb(bool on);
+bool fake_deep(void); /* between power_deep(true) and power_deep(false) */
+
 /* ---- buttons: which are down from now on (BUTTONS_... bits) */
 void fake_hold(uint8_t down);
 
@@ -26,6 +33,9 @@ void fake_hold(uint8_t down);
 const uint8_t *fake_frame(void); /* the newest frame */
 uint32_t fake_frames(void);      /* how many have been shown */
 void fake_panel_absent(bool absent);
+uint8_t fake_panel_light(void); /* the level */
+bool fake_panel_dark(void);
+int8_t fake_panel_offset(void); /* as last told to panel_use() */
 
 /* ---- entropy: a seeded generator, unless it is stuck or scripted */
 typedef enum { FAKE_HEALTHY, FAKE_STUCK_AT_0, FAKE_STUCK_AT_1, FAKE_LOPSIDED } fake_source;
@@ -40,6 +50,7 @@ void fake_printed_clear(void);
 
 /* ---- sound */
 uint16_t fake_tone_hz(void);
+sound_volume fake_tone_volume(void);
 
 /* ---- flash: NOR that only clears bits, counts wear and can lose power.
  *
@@ -52,6 +63,10 @@ bool fake_power_is_cut(void);
 uint32_t fake_flash_steps(void);
 uint32_t fake_erases(uint32_t sector);
 uint8_t *fake_flash(void); /* the bits themselves */
+/* Told of every step before it happens: a page that is programmed, or NULL for a
+ * sector that is erased. */
+typedef void fake_flash_watcher(uint32_t offset, const uint8_t *page);
+void fake_watch_flash(fake_flash_watcher *watcher);
 /* From now on this page reads back wrong whatever is programmed. */
 void fake_break_page(uint32_t offset);
 

@@ -16,6 +16,7 @@ static struct {
     size_t cut_bytes;
     bool off;
     uint32_t broken_page;
+    fake_flash_watcher *watcher;
 } flash;
 
 void fake_nor_reset(void) {
@@ -38,6 +39,7 @@ bool fake_power_is_cut(void) { return flash.off; }
 uint32_t fake_flash_steps(void) { return flash.steps; }
 uint32_t fake_erases(uint32_t sector) { return flash.erases[sector]; }
 uint8_t *fake_flash(void) { return flash.bits; }
+void fake_watch_flash(fake_flash_watcher *watcher) { flash.watcher = watcher; }
 void fake_break_page(uint32_t offset) { flash.broken_page = offset; }
 
 /* How many bytes of this step still happen. */
@@ -57,6 +59,7 @@ void nor_read(uint32_t offset, void *to, size_t length) {
 
 bool nor_erase(uint32_t offset) {
     if (offset >= BYTES || offset % NOR_SECTOR_BYTES) return false;
+    if (flash.watcher && !flash.off) flash.watcher(offset, NULL);
     size_t done = step(NOR_SECTOR_BYTES);
     memset(flash.bits + offset, 0xFF, done);
     if (done) flash.erases[offset / NOR_SECTOR_BYTES]++;
@@ -65,6 +68,7 @@ bool nor_erase(uint32_t offset) {
 
 bool nor_program(uint32_t offset, const uint8_t page[NOR_PAGE_BYTES]) {
     if (offset >= BYTES || offset % NOR_PAGE_BYTES) return false;
+    if (flash.watcher && !flash.off) flash.watcher(offset, page);
     size_t done = step(NOR_PAGE_BYTES);
     for (size_t i = 0; i < done; i++) flash.bits[offset + i] &= page[i];
     if (offset == flash.broken_page) flash.bits[offset] = 0x55 & (uint8_t)~page[0];

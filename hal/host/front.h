@@ -8,6 +8,7 @@
 #define FRONT_H
 
 #include "panel.h"
+#include "sound.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -20,6 +21,9 @@ typedef struct front {
 
     void (*show)(const uint8_t frame[PANEL_FRAME_BYTES]);
 
+    /* How bright lit pixels are from now on. NULL: one light for all levels. */
+    void (*light)(uint8_t level);
+
     /* Takes what the player did; never waits. */
     void (*poll)(uint32_t now_ms);
 
@@ -27,7 +31,7 @@ typedef struct front {
     void (*wait)(uint32_t most_ms);
     int fd; /* readable when the player did something; -1: none */
 
-    void (*tone)(uint16_t frequency_hz); /* NULL: silent */
+    void (*tone)(uint16_t frequency_hz, sound_volume volume); /* NULL: silent */
 
     /* Gives back what open() took. May be called twice. */
     void (*close)(void);

@@ -22,6 +22,7 @@ typedef struct host_setup {
     bool console;       /* standard input and output are the console's line */
     bool seeded;        /* chance comes from `seed`, not from the kernel */
     uint64_t seed;
+    uint16_t battery_mv; /* 0: none, it hangs on the mains */
 } host_setup;
 
 extern host_setup host;
@@ -35,7 +36,7 @@ enum { HOST_TYPED_LINE_MS = 1000 };
 const char *nor_use_file(const char *path);
 void nor_close_file(void);
 
-/* The frame that was shown last. */
+/* The frame that was shown last, whether the panel is dark or not. */
 const uint8_t *panel_newest(void);
 
 /* Console input is at its end and every line of it was handed over. */

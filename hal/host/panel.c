@@ -9,19 +9,38 @@
 enum { LOOK_AGAIN_MS = 1000 };
 
 static uint8_t newest[PANEL_FRAME_BYTES];
+static bool is_dark;
 static uint32_t bytes;
 
 void panel_init(void) {
     memset(newest, 0, sizeof newest);
+    is_dark = false;
     bytes = 0;
 }
 
-void panel_use(panel_driver driver, uint32_t bus_khz) { (void)driver, (void)bus_khz; }
+void panel_use(panel_driver driver, uint32_t bus_khz, int8_t column_offset) {
+    (void)driver, (void)bus_khz, (void)column_offset;
+}
+
+static void put_on_glass(void) {
+    static const uint8_t nothing[PANEL_FRAME_BYTES];
+    host.front->show(is_dark ? nothing : newest);
+}
+
+void panel_light(uint8_t level) {
+    if (host.front->light) host.front->light(level);
+}
+
+void panel_dark(bool dark) {
+    if (dark == is_dark) return;
+    is_dark = dark;
+    put_on_glass();
+}
 
 void panel_show(const uint8_t frame[PANEL_FRAME_BYTES]) {
     memcpy(newest, frame, sizeof newest);
     bytes += PANEL_FRAME_BYTES;
-    host.front->show(newest);
+    put_on_glass();
 }
 
 uint32_t panel_poll(uint32_t now_ms) {

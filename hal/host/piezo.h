@@ -3,10 +3,12 @@
 #ifndef PIEZO_H
 #define PIEZO_H
 
+#include "sound.h"
+
 #include <stdint.h>
 
 void piezo_open(void);
-void piezo_tone(uint16_t frequency_hz);
+void piezo_tone(uint16_t frequency_hz, sound_volume volume);
 void piezo_close(void);
 
 #endif

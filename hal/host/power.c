@@ -41,6 +41,15 @@ void power_wait(uint32_t until_ms) {
     else if (left_ms > 0) wait_real(left_ms);
 }
 
+void power_deep(bool deep) { (void)deep; } /* waiting costs a PC nothing */
+
+bool power_battery_mv(uint16_t *mv) {
+    *mv = host.battery_mv;
+    return host.battery_mv > 0;
+}
+
+bool power_on_usb(void) { return host.battery_mv == 0; }
+
 power_start power_started_by(void) { return POWER_START_COLD; }
 
 void power_hang(void) {}

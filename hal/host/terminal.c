@@ -44,6 +44,7 @@ static volatile sig_atomic_t resized, stop_asked;
 static terminal_keys keys;
 static uint8_t last_button; /* that was pressed */
 static canvas picture;
+static bool dim;                                          /* a level so low that it is meant to be seen */
 static char shown[HALFBLOCKS_ROWS][HALFBLOCKS_ROW_BYTES]; /* what is on the terminal */
 static bool shown_known;                                  /* false: everything has to be written */
 static bool too_small;
@@ -133,7 +134,7 @@ static void draw_row(int row) {
     if (shown_known && strcmp(text, shown[row]) == 0) return;
     memcpy(shown[row], text, sizeof text);
     go_to(top_row + 1 + row, left_column + 1);
-    line_text(&out, "\x1b[97;40m"); /* lit is light, whatever the terminal's own colours */
+    line_text(&out, dim ? "\x1b[90;40m" : "\x1b[97;40m"); /* whatever the terminal's own colours */
     line_text(&out, text);
     repeat(" ", CANVAS_WIDTH_PX - signs(text));
     line_text(&out, "\x1b[0m");
@@ -216,6 +217,15 @@ static void show(const uint8_t frame[PANEL_FRAME_BYTES]) {
     send_out();
 }
 
+static void light(uint8_t level) {
+    bool wanted = level < PANEL_LIGHT / 2;
+    if (wanted == dim) return;
+    dim = wanted;
+    shown_known = false;
+    draw();
+    send_out();
+}
+
 static void press(terminal_key key, uint32_t now_ms) {
     if (key.quits) quit_ask();
     if (!key.button) return;
@@ -251,6 +261,7 @@ const front terminal_front = {
     .name = "terminal",
     .open = open_terminal,
     .show = show,
+    .light = light,
     .poll = poll_terminal,
     .fd = STDIN_FILENO,
     .close = close_terminal,

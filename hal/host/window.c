@@ -33,6 +33,7 @@ enum { KEYS = sizeof key_map / sizeof key_map[0] };
 static SDL_Window *window;
 static SDL_Renderer *renderer;
 static uint8_t picture[PANEL_FRAME_BYTES];
+static uint8_t brightness = PANEL_LIGHT;
 static bool stale; /* the window does not show what it should */
 static bool key_down[KEYS];
 static uint8_t mouse_down; /* the buttons that the mouse holds */
@@ -105,6 +106,11 @@ static void show(const uint8_t frame[PANEL_FRAME_BYTES]) {
     stale = true;
 }
 
+static void light(uint8_t level) {
+    brightness = level;
+    stale = true;
+}
+
 /* ---- the player */
 
 /* SDL's clock started at another time than ours. */
@@ -171,7 +177,7 @@ static void poll_window(uint32_t now_ms) {
     while (SDL_PollEvent(&e)) take_event(&e, now_ms);
     if (!stale) return;
     stale = false;
-    window_face_draw(renderer, picture, levels);
+    window_face_draw(renderer, picture, brightness, levels);
 }
 
 static void wait_window(uint32_t most_ms) { SDL_WaitEventTimeout(NULL, (int)most_ms); }
@@ -180,6 +186,7 @@ const front window_front = {
     .name = "window",
     .open = open_window,
     .show = show,
+    .light = light,
     .poll = poll_window,
     .wait = wait_window,
     .fd = -1,

@@ -59,18 +59,28 @@ static void block(SDL_Renderer *r, place p, int x, int y, int width, int height,
     SDL_RenderFillRect(r, &rect);
 }
 
+/* The usual level is full light here: a screen has no more. What is below dims
+ * down to a third, as on the glass, where level 0 can still be read. */
+static SDL_Color dimmed(SDL_Color c, uint8_t level) {
+    int light = level < PANEL_LIGHT ? level : PANEL_LIGHT;
+    int share = PANEL_LIGHT + 2 * light, whole = 3 * PANEL_LIGHT;
+    return (SDL_Color){(Uint8)(c.r * share / whole), (Uint8)(c.g * share / whole),
+                       (Uint8)(c.b * share / whole), c.a};
+}
+
 /* The gap beside a lit pixel glows a little: light letters stay whole, and dark
  * ones on a light ground are not crossed out by the gaps. */
-static void draw_picture(SDL_Renderer *r, place p, const uint8_t *frame) {
+static void draw_picture(SDL_Renderer *r, place p, const uint8_t *frame, uint8_t level) {
+    SDL_Color pixel = dimmed(lit, level), between = dimmed(glow, level);
     int gap = p.scale >= GAPS_FROM_SCALE ? 1 : 0;
     for (int y = 0; y < PANEL_HEIGHT_PX; y++)
         for (int x = 0; x < PANEL_WIDTH_PX; x++) {
             bool on = frame[y / 8 * PANEL_WIDTH_PX + x] >> (y % 8) & 1;
             if (on) {
-                colour(r, glow);
+                colour(r, between);
                 block(r, p, PICTURE_X + x, PICTURE_Y + y, 1, 1, 0);
             }
-            colour(r, on ? lit : dark);
+            colour(r, on ? pixel : dark);
             block(r, p, PICTURE_X + x, PICTURE_Y + y, 1, 1, gap);
         }
 }
@@ -115,7 +125,7 @@ static void draw_button(SDL_Renderer *r, place p, int which, bool down) {
     draw_text(r, (p.scale + 1) / 2, x, p.y + HINT_Y * p.scale, faces[which].hint);
 }
 
-void window_face_draw(SDL_Renderer *r, const uint8_t frame[PANEL_FRAME_BYTES], uint8_t down) {
+void window_face_draw(SDL_Renderer *r, const uint8_t frame[PANEL_FRAME_BYTES], uint8_t level, uint8_t down) {
     place p = place_in(r);
     colour(r, body);
     SDL_RenderClear(r);
@@ -123,7 +133,7 @@ void window_face_draw(SDL_Renderer *r, const uint8_t frame[PANEL_FRAME_BYTES], u
     block(r, p, GLASS_X - 1, GLASS_Y - 1, GLASS_WIDTH + 2, GLASS_HEIGHT + 2, 0);
     colour(r, glass);
     block(r, p, GLASS_X, GLASS_Y, GLASS_WIDTH, GLASS_HEIGHT, 0);
-    draw_picture(r, p, frame);
+    draw_picture(r, p, frame, level);
     for (int i = 0; i < FACES; i++) draw_button(r, p, i, (down & faces[i].bit) != 0);
     SDL_RenderPresent(r);
 }

@@ -13,8 +13,10 @@
 
 enum { WINDOW_FACE_WIDTH = 144, WINDOW_FACE_HEIGHT = 112 };
 
-/* Draws the frame and the buttons, with those in `down` pressed. */
-void window_face_draw(SDL_Renderer *renderer, const uint8_t frame[PANEL_FRAME_BYTES], uint8_t down);
+/* Draws the frame, as bright as the panel's level, and the buttons, with those
+ * in `down` pressed. */
+void window_face_draw(SDL_Renderer *renderer, const uint8_t frame[PANEL_FRAME_BYTES], uint8_t level,
+                      uint8_t down);
 
 /* The button (one of the BUTTONS_... bits) at a point of the renderer's
  * output; 0 where there is none. */

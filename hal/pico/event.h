@@ -2,7 +2,12 @@
 #ifndef EVENT_H
 #define EVENT_H
 
-/* Called by interrupt handlers; power_wait() returns. */
-void event_happened(void);
+#include <stdbool.h>
+
+/* Set by interrupt handlers; power_wait() returns and clears it. */
+extern volatile bool event_waits;
+
+/* In line, because some handlers must not call into flash. */
+static inline void event_happened(void) { event_waits = true; }
 
 #endif

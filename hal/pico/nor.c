@@ -1,7 +1,8 @@
 #include "nor.h"
 
+#include "alone.h"
+
 #include "hardware/flash.h"
-#include "hardware/sync.h"
 
 #include <string.h>
 
@@ -26,9 +27,9 @@ void nor_read(uint32_t offset, void *to, size_t length) {
 
 bool nor_erase(uint32_t offset) {
     if (!ours(offset, NOR_SECTOR_BYTES) || offset % NOR_SECTOR_BYTES) return false;
-    uint32_t irq = save_and_disable_interrupts();
+    alone_others kept = alone_begin();
     flash_range_erase(START + offset, NOR_SECTOR_BYTES);
-    restore_interrupts(irq);
+    alone_end(kept);
     return true;
 }
 
@@ -36,8 +37,8 @@ bool nor_program(uint32_t offset, const uint8_t page[NOR_PAGE_BYTES]) {
     if (!ours(offset, NOR_PAGE_BYTES) || offset % NOR_PAGE_BYTES) return false;
     uint8_t copy[NOR_PAGE_BYTES]; /* flash cannot be read while it is written, and the page may lie there */
     memcpy(copy, page, sizeof copy);
-    uint32_t irq = save_and_disable_interrupts();
+    alone_others kept = alone_begin();
     flash_range_program(START + offset, copy, NOR_PAGE_BYTES);
-    restore_interrupts(irq);
+    alone_end(kept);
     return memcmp(at(offset), copy, sizeof copy) == 0;
 }

@@ -14,6 +14,19 @@ const BUS_HZ = 400000, BITS_A_BYTE = 9;
 const rows = [], notes = [];
 const row = (what, figure, unit, limit, most = true) => rows.push({ what, figure, unit, limit, most, over: most ? figure > limit : figure < limit });
 
+/** Presses of a recorded whole game, one every so many milliseconds; warnings want to be read for 600. */
+const replay = (d, name, everyMs) => {
+  let rolls = false;
+  for (const line of readFileSync(new URL(`../data/presses/${name}.rec`, import.meta.url), 'utf8').split('\n')) {
+    const command = line.match(/^\d+ (.*)$/)?.[1];
+    if (!command) continue;
+    d.say(command);
+    const dice = command.startsWith('dice');
+    if (!dice) d.run(rolls ? 1600 : everyMs);  // until the dice have been seen
+    rolls = dice;
+  }
+};
+
 // ---- power-on
 {
   const d = new Device();
@@ -29,12 +42,12 @@ const scenes = goldenScenes().map(([, steps]) => steps);
   let worst = 0;
   for (const language of ['en', 'de']) for (const steps of scenes) {
     d.pico.rosc = 'random';
-    d.powerOn(130);
-    if (language === 'de') for (const s of ['press right', 'press right', 'press a', 'press a', 'press b', 'press left', 'press left']) d.say(s);
+    d.forget().powerOn(130);
+    if (language === 'de') for (const s of ['press left', 'press left', 'press a', 'press a', 'press b', 'press right', 'press right']) d.say(s);
     const calls = d.pico.profile(['app_draw']);
     for (const step of steps) {
       if (step === 'stuck') d.pico.rosc = 1;
-      else if (!step.startsWith('wait')) d.say(step.replace('quick ', ''));
+      else if (!/^(wait|counts|battery)/.test(step)) d.say(step.replace('quick ', ''));
       d.run(60);
     }
     worst = Math.max(worst, ...calls.get('app_draw'));
@@ -71,7 +84,7 @@ const press = (d, button, edge) => {
   return result;
 };
 {
-  const menu = [], dice = ['press right', 'press a', 'press a', 'dice blwgom', 'press b'], settings = ['press right', 'press right', 'press a'];
+  const menu = [], dice = ['press right', 'press a', 'press a', 'dice blwgom', 'press b'], settings = ['press left', 'press left', 'press a'];
   const scene = (name) => goldenScenes().find(([n]) => n === name)[1];
   let bytes = 0, ms = 0;
   for (const steps of [menu, dice, settings, ...['build_settlement', 'build_city_both', 'build_extra_road', 'map_extra_road', 'start_first', 'roll_first', 'players_one', 'over'].map(scene)]) {
@@ -99,7 +112,7 @@ const press = (d, button, edge) => {
     before('start_first'), before('map_extra'), before('map_own'), before('over_extra'), before('costs_extra'), before('turn_extra')];
   row('stable press to last byte, new screen', Math.max(...openings.map(open)), 'ms', 35);
   const d = powerOn();                      // every pixel changes: the screen is turned round
-  for (const s of ['press right', 'press right', 'press a', 'press left']) { d.say(s); d.run(100); }
+  for (const s of ['press left', 'press left', 'press a', 'press right', 'press right', 'press right']) { d.say(s); d.run(100); }
   d.press('a'); d.run(40.2);
   row('stable press to last byte, screen turned', press(d, 'a', 'up').ms, 'ms', 35);
 }
@@ -111,6 +124,18 @@ for (const usb of [false, true]) {
   const asleep = d.pico.asleepNs, from = d.pico.ns;
   d.run(10000);
   row(`asleep while waiting, USB ${usb ? 'open' : 'not connected'}`, 100 * (d.pico.asleepNs - asleep) / (d.pico.ns - from), '%', 99, false);
+}
+
+{
+  const d = powerOn({ usb: false });
+  d.call('panel_dark', 1);
+  d.run(20);
+  d.call('power_deep', 1);
+  d.run(1000);
+  const pressed = d.pico.ns;
+  d.press('a');
+  d.call('power_deep', 0);                  // as soon as the main loop turns
+  row('press to full speed from deep idle', (d.pico.ns - pressed) / 1e6, 'ms', 5);
 }
 
 // ---- the rules. A PC plays 1000 random games of each kind with a counter at every branch of the rules and names the
@@ -161,17 +186,43 @@ for (const [, name, speed] of pc('rules_speed', 'speed', '1')) notes.push(`rando
 // ---- the stack, in the two banks at the end of RAM that nothing else uses: power-on leaves noise there
 {
   const BANKS = 0x20040000, BANKS_BYTES = 8192;
-  const d = new Device();
-  d.pico.start();
-  const noise = d.pico.bytes(BANKS, BANKS_BYTES).slice();
-  d.run(200);
+  const deepest = (play) => {
+    const d = new Device();
+    d.pico.start();
+    const noise = d.pico.bytes(BANKS, BANKS_BYTES).slice();
+    d.run(200);
+    play(d);
+    const now = d.pico.bytes(BANKS, BANKS_BYTES);
+    let lowest = 0;
+    while (now[lowest] === noise[lowest]) lowest++;
+    return BANKS_BYTES - lowest;
+  };
   const position = readFileSync(new URL('../data/whole_island.txt', import.meta.url), 'utf8').trim();
-  d.say(`position ${position}`);
-  for (const s of ['weigh', 'legal', 'board', 'show', 'perft', 'selftest', 'screen', 'press a', 'press a', 'press b']) d.say(s, 60000);
-  const now = d.pico.bytes(BANKS, BANKS_BYTES);
-  let lowest = 0;
-  while (now[lowest] === noise[lowest]) lowest++;
-  row('deepest stack', BANKS_BYTES - lowest, 'bytes', BANKS_BYTES * 3 / 4);
+  const console_ = (d) => { for (const s of [`position ${position}`, 'weigh', 'legal', 'board', 'show', 'perft', 'selftest', 'stats', 'screen', 'press a', 'press a', 'press b']) d.say(s, 60000); };
+  const games = ['standard_1', 'plus_2', 'extra_2'].map((name) => (d) => replay(d, name, 30));
+  row('deepest stack: the console, three whole games', Math.max(...[console_, ...games].map(deepest)), 'bytes', BANKS_BYTES / 2);
+}
+
+// ---- the flash: sectors erased in a whole game at a quick pace. 20 games a day for 10 years on 63 sectors of 100,000
+// erases each allow 86 a game (firmware/README.md).
+for (const name of ['standard_1', 'plus_2', 'extra_2']) {
+  const d = powerOn();
+  replay(d, name, 600);
+  d.run(5000);
+  row(`sectors erased in the game ${name}`, d.pico.flash.ops.filter((o) => o.kind === 'erase').length, 'erases', 86);
+}
+
+// ---- sleep: how deep, and how soon it is back
+{
+  const d = powerOn({ usb: false });
+  d.run(140000);
+  const awake = d.pico.awakeNs, from = d.pico.ns;
+  d.run(60000);
+  row('asleep while deeply idle', 100 - 100 * (d.pico.awakeNs - awake) / (d.pico.ns - from), '%', 99.9, false);
+  const t0 = d.pico.ns;
+  d.press('a');
+  d.pico.runUntil(() => d.oled.on, 1000, 0.05);
+  row('press to a lit display, from deep idle', (d.pico.ns - t0) / 1e6, 'ms', 60);
 }
 
 // ---- size

@@ -72,27 +72,39 @@ export function answerRomCall(pico, n) {
     throw new FirmwareBreak(`bkpt #${n} at ${hex(core.PC - 2)} (panic, assert, unhandled interrupt or HardFault)`);
   }
   const [r0, r1, r2] = core.registers;
-  const advance = (ns) => pico.mcu.clock.tick(ns);
+  const spend = (ns) => { pico.flashBusyNs = (pico.flashBusyNs ?? pico.mcu.clock.nanos) + ns; };
   switch (n) {
     case 0x02: throw new EmulationError(`jump to address 0 (call through NULL?), LR ${hex(core.LR)}`);
     case 0x10: pico.bootsel = true; pico.stopped = true; return;    // reset_usb_boot
-    case 0x20: case 0x21: case 0x24: case 0x25: return;             // leaving and entering XIP: nothing to do here
+    case 0x20: return;
+    case 0x21: return pico.detachFlash();
+    case 0x24: case 0x25: return pico.attachFlash();                // the end of leaving: what follows reads flash again
     case 0x22:
-      mustBeAlone(core, 'flash erase');
-      return pico.flash.erase(r0, r1, advance);
+      mustBeAlone(pico, 'flash erase');
+      return pico.flash.erase(r0, r1, spend);
     case 0x23:
-      mustBeAlone(core, 'flash program');
+      mustBeAlone(pico, 'flash program');
       if (r1 < SRAM || r1 + r2 > SRAM + SRAM_SIZE) throw new EmulationError(`flash program from ${hex(r1)}: the source must be in RAM`);
-      return pico.flash.program(r0, sram.slice(r1 - SRAM, r1 - SRAM + r2), advance);
+      return pico.flash.program(r0, sram.slice(r1 - SRAM, r1 - SRAM + r2), spend);
+    case 0x26:                                                      // is the flash chip still busy?
+      core.registers[0] = pico.flashBusyNs === null ? 0 : 1;
+      core.waiting = pico.flashBusyNs !== null;
+      return;
     case 0x30: case 0x31: throw new EmulationError(`boot ROM ${n === 0x30 ? 'float' : 'double'} routine called from ${hex(core.LR)}: build with pico_set_float_implementation(TARGET compiler)`);
     default: throw new EmulationError(`unknown boot ROM call ${hex(n)}`);
   }
 }
 
-// Real flash cannot be read while it is written: code or an interrupt handler in flash would crash.
-function mustBeAlone(core, what) {
-  if (!core.PM) throw new EmulationError(`${what} with interrupts enabled`);
+// Real flash cannot be read while it is written: code or an interrupt handler in flash would crash, sooner or later. An
+// interrupt that is enabled may come, so its handler's address is looked at now.
+function mustBeAlone({ mcu: { core } }, what) {
   if (core.LR >>> 28 !== 2) throw new EmulationError(`${what} called from ${hex(core.LR)}, not from RAM`);
+  if (core.PM) return;
+  for (let irq = 0; irq < 32; irq++) {
+    if (!((core.enabledInterrupts >>> irq) & 1)) continue;
+    const handler = core.VTOR >>> 28 === 2 ? core.rp2040.readUint32(core.VTOR + 4 * (16 + irq)) : core.VTOR;
+    if (handler >>> 28 !== 2) throw new EmulationError(`${what} with interrupts enabled: the handler of ${irq} is at ${hex(handler)}, not in RAM`);
+  }
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) console.log(buildRom(process.argv[2]));

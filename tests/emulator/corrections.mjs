@@ -5,21 +5,23 @@ import { EmulationError } from './errors.mjs';
 const CLK_WAKE_EN0 = 0xa0, CLK_ENABLED1 = 0xb4;
 const UART_IFLS = 0x34, UART_DMACR = 0x48;
 const RESET = 0x0, RESET_DONE = 0x8, RESET_BITS = 0x1ffffff;
-const RESET_I2C0 = 1 << 3, RESET_I2C1 = 1 << 4, RESET_PWM = 1 << 14;
+const RESET_I2C0 = 1 << 3, RESET_I2C1 = 1 << 4, RESET_PLL_SYS = 1 << 12, RESET_PLL_USB = 1 << 13, RESET_PWM = 1 << 14;
+const SCR = 0xd10;
 
 let coreCorrected = false;
 
-/** Applies every correction to a fresh machine. `i2c` are the two controllers of i2c.mjs. */
-export function correct(mcu, i2c) {
+/** Applies every correction to a fresh machine. `i2c` are the two controllers of i2c.mjs, `clocks` is clocks.mjs. */
+export function correct(mcu, i2c, clocks) {
   correctCore(mcu);
   correctADC(mcu.adc);
-  correctResets(mcu, i2c);
+  correctResets(mcu, i2c, clocks);
   protectFlash(mcu);
   // Registers that rp2040js only warns about; the SDK sets them, nothing here depends on them.
   for (const uart of mcu.uart) addRegisters(uart, { [UART_IFLS]: 0x12, [UART_DMACR]: 0 });
   const gates = {};
   for (let o = CLK_WAKE_EN0; o <= CLK_ENABLED1; o += 4) gates[o] = 0xffffffff; // clock gates: all on after reset
   addRegisters(mcu.clocks, gates);
+  addRegisters(mcu.ppb, { [SCR]: 0 });
 }
 
 /** The processor's class, once per process. */
@@ -84,8 +86,8 @@ function correctADC(adc) {
 }
 
 // rp2040js keeps RESETS as bare numbers: a block held in reset claims to be ready and keeps its state. The blocks that
-// firmware resets in order to recover (i2c_deinit and i2c_init, PWM) do lose theirs here.
-function correctResets(mcu, i2c) {
+// firmware resets in order to recover (i2c_deinit and i2c_init, PWM, PLLs) do lose theirs here.
+function correctResets(mcu, i2c, clocks) {
   const resets = mcu.peripherals[0x4000c];
   const { readUint32, writeUint32 } = resets;
   resets.readUint32 = function (offset) {
@@ -97,6 +99,8 @@ function correctResets(mcu, i2c) {
     if (entered & RESET_I2C0) i2c[0].reset();
     if (entered & RESET_I2C1) i2c[1].reset();
     if (entered & RESET_PWM) mcu.pwm.reset();
+    if (entered & RESET_PLL_SYS) clocks.resetPll(0);
+    if (entered & RESET_PLL_USB) clocks.resetPll(1);
   };
 }
 

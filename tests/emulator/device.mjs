@@ -11,6 +11,8 @@ import { Pico } from './pico.mjs';
 export const IMAGE = `${buildFolder()}/pico/firmware/dicehold.uf2`;
 export const HOST = `${buildFolder()}/host/tools/sim/dicehold`;
 export const PINS = { left: 10, right: 11, a: 12, b: 13, piezo: 16, sda: 4, scl: 5 };
+/** Where our part of the flash begins. */
+export const STORE = (2 << 20) - 64 * 4096;
 export const golden = (name, language = 'en') =>
   readFileSync(new URL(`../golden/${language}/${name}.txt`, import.meta.url), 'utf8').split('\n').slice(0, 32);
 /** Every scene of the golden frames: its name and its steps. */
@@ -34,6 +36,8 @@ export class Device {
   plugIn(oled) { this.oled = this.pico.addI2C(0, oled, [PINS.sda, PINS.scl]); }
   unplug() { this.pico.removeI2C(0, this.oled); }
   powerOn(ms = 200) { this.pico.start(); this.pico.run(ms); return this; }
+  /** Nothing is remembered: the sectors of the store as they leave the factory. */
+  forget() { this.pico.flash.bytes.fill(0xff, STORE); return this; }
   run(ms) { this.pico.run(ms); return this; }
   press(button) { this.pico.press(PINS[button]); }
   release(button) { this.pico.release(PINS[button]); }
@@ -48,6 +52,11 @@ export class Device {
     return this;
   }
   picture() { return trimmed(this.oled.halfBlocks()); }
+  /** Calls a function of the firmware, between two turns of its main loop. */
+  call(name, ...args) {
+    this.pico.runToPC(this.pico.symbol('device_step'));
+    return this.pico.call(name, ...args);
+  }
   /** Types a console line; the answer without its last line, which must be `ok`. */
   say(line, limitMs = 3000) {
     const answer = this.ask(line, limitMs);

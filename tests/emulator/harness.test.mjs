@@ -7,6 +7,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, 
 import os from 'node:os';
 import path from 'node:path';
 import { buildFolder, buildRom } from './bootrom.mjs';
+import { LOCK_US } from './clocks.mjs';
 import { PAGE, SECTOR } from './flash.mjs';
 import { elfSymbols, loadImage } from './image.mjs';
 import { SH1106, SSD1306 } from './oled.mjs';
@@ -276,6 +277,52 @@ describe('with the SDK', () => {
     assert.throws(() => ask(p, 'P', 'x'), FirmwareBreak);
     assert.throws(() => p.run(1), FirmwareBreak);
     assert.match(p.uartText, /as asked/);
+  });
+  test('interrupts from RAM are served while flash is erased, and must not read it', () => {
+    const p = probe();
+    const [, ticks, us] = ask(p, 'j', 'ram').match(/^ram ticks=(\d+) us=(\d+)$/);
+    assert.ok(ticks >= 44 && ticks <= 46, `${ticks} ticks`);
+    assert.ok(us >= 45000 && us < 45200, `${us} us`);
+    assert.throws(() => ask(probe(), 'J', 'x'), /flash was read while it could not be/);
+  });
+  test('a PLL needs power, and time to lock', () => {
+    const p = probe();
+    const [, us] = ask(p, 'o', 'pll').match(/^pll off=1 on=1 us=(\d+)$/);
+    assert.ok(us >= LOCK_US && us < LOCK_US + 50, `${us} us`);
+    assert.match(ask(p, 't', 'time'), /sleep25=2500\d/);
+    assert.deepEqual([...p.warnings], []);
+  });
+  test('clocks that a chip needs and has not end the run', () => {
+    assert.throws(() => ask(probe(), 'm', 'x'), /clk_sys has stopped/);
+    assert.throws(() => ask(probe(), 'y', 'x'), /the time is wrong/);
+    assert.throws(() => ask(probe(), 'q', 'x'), /without clk_adc/);
+    assert.throws(() => ask(probe(), 'g', 'x'), /clock of the timer gated/);
+    const p = probe({ usb: true });
+    p.runUntil(() => p.usb.connected, 500);
+    assert.throws(() => ask(p, 'Q', 'x'), /clk_usb is 0 Hz/);
+  });
+  test('a function can be called by name, and leaves no trace', () => {
+    const p = probe();
+    p.uartSend('c');
+    p.runToPC(p.symbol('probe_spin'), 500);
+    p.runToPC(p.mcu.core.LR, 500);
+    const registers = [...p.mcu.core.registers], flags = p.mcu.core.APSR, { cycles } = p;
+    p.call('probe_spin', 10);
+    assert.deepEqual([...p.mcu.core.registers], registers);
+    assert.equal(p.mcu.core.APSR, flags);
+    assert.equal(p.cycles - cycles, 3 * 10 - 1 + 2);
+    p.run(50);
+    assert.match(p.uartText, /cycles thousand=\d+/);
+  });
+  test('the board feeds a third of VSYS to the ADC and the voltage of USB to a pin', () => {
+    const p = probe({ vsysMv: 4950 });
+    assert.equal(p.adc[3], 2048);
+    p.vsysMv = 9999;
+    assert.equal(p.adc[3], 4095);
+    assert.equal(p.level(24), 0);
+    p.usbPower = true;
+    assert.equal(p.level(24), 1);
+    assert.equal(probe({ usb: true }).usbPower, true);
   });
   test('a hang is ended by the watchdog, which keeps its scratch registers', () => {
     const p = probe();

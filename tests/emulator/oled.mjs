@@ -1,6 +1,7 @@
 // The two OLED controllers of 128x64 modules as I2C devices: they decode what the firmware sends into a picture.
 //
 //   const oled = pico.addI2C(0, new SSD1306());      // or new SH1106({ address: 0x3d, seed: 7 })
+//                                                    // shift: 2 for a glass that begins two columns further right
 //   oled.pixel(x, y)      what the viewer sees, 0 or 1, on a module mounted so that A1/C8 is upright
 //   oled.frame()          the same as 1024 bytes in page order; oled.halfBlocks() as 32 lines of 128 characters
 //   oled.errors           everything a strict reader of the datasheet would object to
@@ -13,9 +14,10 @@ import { xorshift } from './random.mjs';
 const hex = (n) => n.toString(16).padStart(2, '0');
 
 class Oled {
-  constructor({ address = 0x3c, seed = 1, id = 0 } = {}, columns, args) {
+  constructor({ address = 0x3c, seed = 1, id = 0, shift = 0 } = {}, columns, args) {
     this.address = address;
     this.columns = columns;
+    this.firstColumn = (columns - 128) / 2 + shift; // where the glass begins
     this.args = args;         // command -> number of argument bytes
     this.id = id;             // low bits of the status byte: they differ between makers
     this.random = xorshift(seed ^ 0x01ed);
@@ -129,8 +131,7 @@ class Oled {
     if (com > this.multiplex) return 0;
     if (this.allOn) return 1;
     const line = (com + this.startLine + this.offset) & 63;
-    const margin = (this.columns - 128) / 2;
-    const segment = this.columns - 1 - margin - x;      // the glass is mounted so that A1 is upright
+    const segment = this.columns - 1 - this.firstColumn - x; // the glass is mounted so that A1 is upright
     return ((this.ram[(line >> 3) * this.columns + segment] >> (line & 7)) & 1) ^ (this.inverted ? 1 : 0);
   }
   frame() {

@@ -10,6 +10,7 @@
 import { existsSync } from 'node:fs';
 import { RP2040, GPIOPinState } from 'rp2040js';
 import { answerRomCall, bootFromFlash, romWords } from './bootrom.mjs';
+import { Clocks } from './clocks.mjs';
 import { correct } from './corrections.mjs';
 import { EmulationError, FirmwareBreak, PowerCut, hex } from './errors.mjs';
 import { Flash } from './flash.mjs';
@@ -22,6 +23,8 @@ import { UsbTerminal } from './usb.mjs';
 
 export { EmulationError, FirmwareBreak, PowerCut };
 
+const VBUS_PIN = 24, VSYS_INPUT = 3;
+
 export class Pico {
   /**
    * @param {object} o
@@ -29,9 +32,11 @@ export class Pico {
    * @param {string} [o.elf]        symbols for measuring; by default the .elf beside the image
    * @param {number} [o.seed]       seeds the ring oscillator, the power-on content of SRAM and torn flash writes
    * @param {boolean} [o.usb]       a USB host with an open serial terminal is connected
+   * @param {boolean} [o.usbPower]  5 V on the USB plug, by default where there is a host; may change: pico.usbPower
+   * @param {number} [o.vsysMv]     what feeds the board; may change: pico.vsysMv
    * @param {number} [o.flashSize] [o.eraseMs] [o.programMs]
    */
-  constructor({ image, elf, seed = 1, usb = false, flashSize, eraseMs, programMs } = {}) {
+  constructor({ image, elf, seed = 1, usb = false, usbPower = usb, vsysMv = 4500, flashSize, eraseMs, programMs } = {}) {
     this.hasUsbHost = usb;
     this.elf = elf ?? (typeof image === 'string' ? image.replace(/\.(uf2|bin)$/, '.elf') : undefined);
     this.flash = new Flash({ size: flashSize, seed, eraseMs, programMs });
@@ -43,6 +48,8 @@ export class Pico {
     this.driven = new Map();   // pin -> level from outside
     this.watched = new Map();  // pin -> edges
     this.adc = [0, 0, 0, 0, 0];
+    this.usbPower = usbPower;
+    this.vsysMv = vsysMv;
     this.uartText = '';
     this.usbText = '';
     this.warnings = new Map(); // what rp2040js grumbled about -> how often
@@ -67,7 +74,8 @@ export class Pico {
     if (keep.sram) mcu.sram.set(keep.sram);
     else for (let i = 0; i < mcu.sram.length; i += 4) mcu.sramView.setUint32(i, this.sramRandom(), true);
     this.i2c = [0, 1].map((bus) => new I2C(mcu, bus, this.i2cDevices[bus], () => this.ns));
-    correct(mcu, this.i2c);
+    this.clocks = new Clocks(mcu, () => this.usb?.connected);
+    correct(mcu, this.i2c, this.clocks);
     addMissingPeripherals(mcu, { reason, randomBit: () => (this.rosc === 'random' ? this.roscRandom() & 1 : this.rosc) });
     this.connectWatchdog(mcu, keep.watchdog);
     mcu.onBreak = (n) => answerRomCall(this, n);
@@ -79,6 +87,8 @@ export class Pico {
     this.stopped = false;      // in the boot ROM's USB loader
     this.bootsel = false;
     this.pendingReset = null;
+    this.flashBusyNs = null;   // until when the ROM waits for the flash chip
+    this.flashAway = false;    // not to be read
     this.dead = null;
     this.profiler?.forget();
     this.resets.push(reason);
@@ -93,6 +103,15 @@ export class Pico {
   /** RUN pin: SRAM keeps its content, peripherals do not. */
   resetPin() { return this.start('run', { sram: this.mcu.sram }); }
 
+  /** From the ROM's leaving XIP to its return nothing can be read or executed there. */
+  detachFlash() {
+    this.flashAway = true;
+    this.mcu.flash = new Uint8Array(0);
+  }
+  attachFlash() {
+    this.flashAway = false;
+    this.mcu.flash = this.flash.bytes;
+  }
   connectFlash(mcu) {
     mcu.flash = this.flash.bytes;
     mcu.flash16 = new Uint16Array(mcu.flash.buffer);
@@ -185,6 +204,8 @@ export class Pico {
   /** WFI or WFE: straight to the next event, or awake if there is a reason already. */
   sleep(target) {
     const { core, clock } = this.mcu;
+    if (this.flashBusyNs !== null) return this.waitForFlash(target);
+    this.clocks.checkSleep();
     if (core.pendingInterrupts & core.enabledInterrupts || core.pendingSystick || core.pendingPendSV) {
       core.checkForInterrupts();
       if (!core.waiting) return;
@@ -192,6 +213,20 @@ export class Pico {
     const from = clock.nanosCounter, next = clock.nextAlarm;
     clock.tick(Math.max(0, (next && next.nanos < target ? next.nanos : target) - from));
     this.asleepNs += clock.nanosCounter - from;
+  }
+
+  /** The ROM asks the flash chip whether it is done. Interrupts that are not masked are served meanwhile. */
+  waitForFlash(target) {
+    const { core, clock } = this.mcu;
+    const pending = () => !core.PM && core.pendingInterrupts & core.enabledInterrupts;
+    if (!pending()) {
+      const until = Math.min(target, this.flashBusyNs, core.PM ? Infinity : clock.nextAlarm?.nanos ?? Infinity);
+      clock.tick(Math.max(0, until - clock.nanosCounter));
+      if (clock.nanosCounter >= this.flashBusyNs) this.flashBusyNs = null;
+    }
+    if (this.flashBusyNs !== null && !pending()) return;
+    core.waiting = false;
+    core.interruptsUpdated = true;
   }
 
   // ---- measuring
@@ -244,9 +279,32 @@ export class Pico {
     return result;
   }
   stopProfile() { this.profiler = null; }
+  /** Calls a function, as a debugger would: here and now, with up to four arguments; returns what it returns. */
+  call(name, ...args) {
+    const { core } = this.mcu;
+    if (core.waiting || core.IPSR) throw new EmulationError(`no call of ${name} out of sleep or an interrupt`);
+    const registers = core.registers.slice(), flags = core.APSR, here = (core.PC & ~1) >>> 0;
+    args.forEach((value, i) => { core.registers[i] = value; });
+    core.LR = here | 1;
+    core.PC = this.symbol(name) & ~1;
+    this.runToPC(here);
+    const result = core.registers[0];
+    core.registers.set(registers);
+    core.APSR = flags;
+    return result;
+  }
   /** Memory by address, little-endian. */
   u32(addr) { return this.mcu.readUint32(addr); }
   bytes(addr, n) { return Uint8Array.from({ length: n }, (_, i) => this.mcu.readUint8(addr + i)); }
+
+  // ---- supply, as a Pico board wires it: the USB plug's voltage to a pin, a third of VSYS to the ADC
+  get usbPower() { return this.driven.get(VBUS_PIN) ?? false; }
+  set usbPower(on) { this.drive(VBUS_PIN, on); }
+  get vsysMv() { return this.vsys; }
+  set vsysMv(mv) {
+    this.vsys = mv;
+    this.adc[VSYS_INPUT] = Math.min(4095, Math.round(((mv / 3) * 4096) / 3300));
+  }
 
   // ---- pins
   connectPins(mcu) {
@@ -310,6 +368,7 @@ export class Pico {
     const ignore = () => {};
     const complain = (component, message) => {
       // What these two complain about would be a HardFault on the chip.
+      if (this.flashAway && /invalid memory address: 1/.test(message)) message = `${message}: flash was read while it could not be`;
       if (component === 'RP2040' || component === 'CortexM0Core') throw new EmulationError(`${message} (PC ${hex(this.mcu.core.PC)})`);
       const key = `${component}: ${message}`;
       this.warnings.set(key, (this.warnings.get(key) ?? 0) + 1);

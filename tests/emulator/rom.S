@@ -40,13 +40,24 @@ table_lookup:
     bx   lr
     .endm
 
+// Starts, then asks the chip until it is done (bkpt #0x26), as the ROM does; interrupts may come in between.
+    .macro flash_work name, n
+    .thumb_func
+\name:
+    bkpt #\n
+1:  bkpt #0x26
+    cmp  r0, #0
+    bne  1b
+    bx   lr
+    .endm
+
     trap reset, 0x01            // reset vector: the host never starts here
     trap trap_fault, 0x02
     trap reset_usb_boot, 0x10
     trap connect_internal_flash, 0x20
     trap flash_exit_xip, 0x21
-    trap flash_range_erase, 0x22
-    trap flash_range_program, 0x23
+    flash_work flash_range_erase, 0x22
+    flash_work flash_range_program, 0x23
     trap flash_flush_cache, 0x24
     trap flash_enter_cmd_xip, 0x25
     trap rom_float, 0x30        // any entry of the soft-float tables

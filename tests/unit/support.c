@@ -1,7 +1,9 @@
 /* Tests run on a PC and read their golden frames from files. */
 #include "support.h"
 
+#include "counts.h"
 #include "halfblocks.h"
+#include "nor.h"
 #include "panel.h"
 #include "power.h"
 #include "times.h"
@@ -21,6 +23,15 @@ void support_power_on(void) {
     memset(&support_device, 0, sizeof support_device);
     device_init(&support_device);
     support_run(200);
+}
+
+void support_power_cycle(const uint8_t *flash) {
+    static uint8_t kept[NOR_SECTORS * NOR_SECTOR_BYTES];
+    memcpy(kept, flash ? flash : fake_flash(), sizeof kept);
+    fake_reset();
+    memcpy(fake_flash(), kept, sizeof kept);
+    memset(&support_device, 0, sizeof support_device);
+    device_init(&support_device);
 }
 
 void support_run(uint32_t ms) {
@@ -102,13 +113,19 @@ void support_golden(const char *language, const char *name) {
 
 /* ---- scenes */
 
-/* Two steps beyond console lines: `quick ...` without the wait that follows a
- * step, and `stuck`, after which the random source is dead. */
+/* Steps beyond console lines: `quick ...` without the wait that follows a step,
+ * `stuck`, after which the random source is dead, `counts ...` (counts.h), and
+ * `battery MV`. */
 static void play_scene(char *steps) {
     for (char *step = strtok(steps, ";"); step; step = strtok(NULL, ";")) {
         step += strspn(step, " ");
         if (strncmp(step, "quick ", 6) == 0) support_say(step + 6);
         else if (strcmp(step, "stuck") == 0) fake_entropy(FAKE_STUCK_AT_1, 1);
+        else if (strncmp(step, "battery ", 8) == 0) {
+            fake_usb(false);
+            fake_battery((uint16_t)strtoul(step + 8, NULL, 10));
+            support_run(40000);
+        } else if (strncmp(step, "counts ", 7) == 0) counts_fill(&support_device.app, step + 7);
         else support_play(step);
     }
 }
@@ -125,7 +142,7 @@ static void scene(const char *text, int language, support_scene *each) {
 }
 
 int support_scenes(support_scene *each) {
-    static const char *const files[] = {"dice", "setup", "game", "score", "help"};
+    static const char *const files[] = {"dice", "setup", "game", "score", "statistics", "help"};
     int scenes = 0;
     for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
         char path[512];

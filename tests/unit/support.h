@@ -12,6 +12,9 @@
 extern device support_device;
 void support_power_on(void);
 
+/* Power off and on again: the flash keeps what is in it, or what `flash` says. */
+void support_power_cycle(const uint8_t *flash);
+
 /* Lets time pass as it does on a device: sleeping from due time to due time. */
 void support_run(uint32_t ms);
 

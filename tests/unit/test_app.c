@@ -107,7 +107,7 @@ void test_a_long_press_of_b_leads_to_the_menu_from_everywhere(void) {
                                        "press right; press a; press a",
                                        "press right; press a; press a; press a long",
                                        "press right; press a; press right; press a",
-                                       "press right; press right; press a",
+                                       "press left; press left; press a",
                                        "press left; press a"};
     for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
         support_power_on();
@@ -209,14 +209,26 @@ void test_a_source_dead_at_power_on_raises_the_alarm_by_itself(void) {
 /* ---- settings */
 
 void test_settings_change_what_they_say(void) {
-    support_play("press right; press right; press a");
+    support_play("press left; press left; press a");
     on_screen(&screen_settings);
     support_play("press a");
     TEST_ASSERT_EQUAL_UINT8(TEXT_GERMAN, APP.ui.settings.language);
     support_play("press right; press a");
-    TEST_ASSERT_FALSE(APP.ui.settings.sound);
+    TEST_ASSERT_EQUAL_UINT8(UI_VOLUME_OFF, APP.ui.settings.volume);
+    support_play("press right; press a");
+    TEST_ASSERT_EQUAL_UINT8(0, APP.ui.settings.brightness);
     support_play("press right; press a");
     TEST_ASSERT_TRUE(APP.ui.settings.flip);
+    support_play("press right; press a");
+    TEST_ASSERT_FALSE(APP.ui.settings.animation);
+    support_play("press right; press a");
+    TEST_ASSERT_EQUAL_UINT32(60000, ui_dim_after_ms(&APP.ui.settings));
+    support_play("press right; press a");
+    TEST_ASSERT_EQUAL_UINT32(300000, ui_off_after_ms(&APP.ui.settings));
+    support_play("press right; press a; press a; press right");
+    on_screen(&screen_panel);
+    TEST_ASSERT_EQUAL_UINT8(1, APP.ui.settings.panel);
+    TEST_ASSERT_EQUAL_INT8(1, APP.ui.settings.offset_px);
 }
 
 void test_sound_off_is_off(void) {
@@ -224,8 +236,8 @@ void test_sound_off_is_off(void) {
     TEST_ASSERT_NOT_EQUAL(0, fake_tone_hz());
     support_run(500);
     TEST_ASSERT_EQUAL_UINT16(0, fake_tone_hz());
-    support_play("press right; press a; press right; press a");
-    TEST_ASSERT_FALSE(APP.ui.settings.sound);
+    support_play("press right; press right; press a; press right; press a");
+    TEST_ASSERT_EQUAL_UINT8(UI_VOLUME_OFF, APP.ui.settings.volume);
     support_say("press right");
     TEST_ASSERT_EQUAL_UINT16(0, fake_tone_hz());
 }
@@ -237,7 +249,7 @@ void test_flip_turns_picture_and_buttons_round(void) {
     app_paint(&APP, &turned);
     canvas_turn(&turned);
     TEST_ASSERT_EQUAL_MEMORY(plain.bits, turned.bits, CANVAS_BYTES);
-    support_play("press right; press right; press a");
+    support_play("press left; press left; press a");
 
     /* the button that was B lies where left was */
     uint8_t before = APP.ui.settings_list.cursor;
@@ -272,7 +284,7 @@ void test_no_screen_lets_text_run_over_the_edge(void) {
             "press right; press a; press a; dice mmmmmm; press b; press a long",
             "press right; press a; press a; dice blwgom; press b",
             "press right; press a; press right; press a; dice 66; press b",
-            "press right; press right; press a",
+            "press left; press left; press a",
             "press left; press a"};
         for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
             support_power_on();

@@ -1,4 +1,5 @@
 #include "nor.h"
+#include "panel.h"
 #include "support.h"
 #include "unity.h"
 
@@ -54,6 +55,12 @@ void test_bad_lines_are_answered_and_change_nothing(void) {
         {"trace maybe", "error bad-word"},
         {"panel lcd", "error no-such-panel"},
         {"panel sh1106 slow", "error bad-word"},
+        {"panel sh1106 - fast", "error bad-word"},
+        {"panel sh1106 300", "error bad-word"},
+        {"panel sh1106 fast -2", "error bad-word"},
+        {"power up", "error bad-word"},
+        {"light", "error bad-word"},
+        {"light 256", "error bad-word"},
         {"selftest everything", "error bad-word"},
         {"selftest watchdog", "no-watchdog"},
     };
@@ -176,4 +183,36 @@ void test_quit_is_noted(void) {
     TEST_ASSERT_FALSE(support_device.console.quit);
     answers("ok\n", "quit");
     TEST_ASSERT_TRUE(support_device.console.quit);
+}
+
+void test_the_panel_can_be_told_its_controller_column_and_speed(void) {
+    answers("ok\n", "panel sh1106 -2 fast");
+    TEST_ASSERT_EQUAL_INT8(-2, fake_panel_offset());
+    answers("ok\n", "panel sh1106 +3");
+    TEST_ASSERT_EQUAL_INT8(3, fake_panel_offset());
+    answers("ok\n", "panel ssd1306 fast");
+    TEST_ASSERT_EQUAL_INT8(0, fake_panel_offset());
+}
+
+void test_the_light_can_be_set_and_switched_off(void) {
+    answers("ok\n", "light 5");
+    TEST_ASSERT_EQUAL_UINT8(5, fake_panel_light());
+    answers("ok\n", "light off");
+    TEST_ASSERT_TRUE(fake_panel_dark());
+    TEST_ASSERT_EQUAL_UINT8(5, fake_panel_light());
+    answers("ok\n", "light on");
+    TEST_ASSERT_FALSE(fake_panel_dark());
+    TEST_ASSERT_EQUAL_UINT8(PANEL_LIGHT, fake_panel_light());
+}
+
+void test_power_tells_the_battery_and_usb(void) {
+    answers("battery unknown\nusb yes\nok\n", "power");
+    fake_battery(3712);
+    fake_usb(false);
+    answers("battery 3712 mV\nusb no\nok\n", "power");
+    answers("ok\n", "power deep");
+    TEST_ASSERT_TRUE(fake_deep());
+    answers("battery unknown\nusb no\nok\n", "power");
+    answers("ok\n", "power awake");
+    TEST_ASSERT_FALSE(fake_deep());
 }

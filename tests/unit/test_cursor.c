@@ -21,7 +21,7 @@ static struct {
 /* Left and right turn a page here: another text, another sheet, another island. */
 static bool turns_pages(void) {
     const ui_screen *top = app_top(&APP);
-    return top == &screen_page || top == &screen_score ||
+    return top == &screen_page || top == &screen_score || top == &screen_statistics ||
            (top == &screen_map && APP.ui.look.piece == COST_KINDS);
 }
 

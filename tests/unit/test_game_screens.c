@@ -75,7 +75,8 @@ void test_undo_goes_back_step_by_step_to_the_roll(void) {
     support_play("press right; press a");
     TEST_ASSERT_EQUAL_UINT8(1, APP.session.moves);
     on_screen(&screen_build);
-    support_play("press a"); /* the cursor has stayed on undo */
+    TEST_ASSERT_EQUAL_UINT8(0, APP.ui.build.cursor); /* the next undo would leave: the cursor is off it */
+    support_play("press left; press left; press left; press a"); /* score, island, undo */
     on_screen(&screen_roll);
     game_reads("standard players=1 knights=1-6 turn=1 player=1 phase=roll rolls=1 dice=blwgom 1:");
 }
@@ -89,15 +90,6 @@ void test_the_menu_undoes_the_end_of_a_turn_until_the_next_roll(void) {
     on_screen(&screen_build);
     support_play("press b; press a; dice bbbbbb; press b");
     TEST_ASSERT_EQUAL_UINT8(0, APP.session.moves);
-}
-
-void test_a_finished_game_is_taken_back_behind_the_new_one_in_the_menu(void) {
-    support_play("position standard players=1 knights=1-6 turn=15 player=1 phase=build rolls=3 dice=bbbbbb "
-                 "1: R0 boxes=1,X,X,X,X,X,X,X,X,X,X,X,X,X; do end; press right; press a");
-    on_screen(&screen_game_choice);
-    support_play("press b; press right; press a");
-    TEST_ASSERT_EQUAL_UINT8(GAME_BUILD, GAME.phase);
-    on_screen(&screen_build);
 }
 
 void test_b_at_the_end_of_a_turn_leads_back_to_building(void) {
@@ -177,8 +169,8 @@ void test_an_any_knight_asks_for_the_die_and_the_face(void) {
     support_play(
         "position plus players=1 deserts=each ramp=on turn=5 player=1 phase=build rolls=1 dice=bbbbbb road=- "
         "army=- 1: K6; press a; press right; press a");
-    TEST_ASSERT_EQUAL_UINT8(EXCHANGE_KNIGHT, APP.ui.exchange.step);
-    support_play("press a; press right; press a");
+    TEST_ASSERT_EQUAL_UINT8(EXCHANGE_DIE, APP.ui.exchange.step); /* there is no choice of a knight */
+    support_play("press right; press a");
     TEST_ASSERT_EQUAL_UINT8(EXCHANGE_FACE, APP.ui.exchange.step);
     support_play("press b");
     TEST_ASSERT_EQUAL_UINT8(EXCHANGE_DIE, APP.ui.exchange.step);
@@ -253,7 +245,7 @@ static void hear(const char *line_before, const char *last, ui_sound sound) {
     support_say(last);
     TEST_ASSERT_TRUE_MESSAGE(sounds(sound), last);
     support_power_on();
-    APP.ui.settings.sound = false;
+    APP.ui.settings.volume = UI_VOLUME_OFF;
     support_play(line_before);
     support_say(last);
     TEST_ASSERT_TRUE_MESSAGE(fake_tone_hz() == 0 && !APP.tune.note, last);

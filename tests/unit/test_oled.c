@@ -5,6 +5,7 @@
 #include <string.h>
 
 static uint8_t glass[OLED_PAGES][132];
+static int columns; /* that the controller has */
 static uint16_t words[OLED_WORDS_MAX];
 static uint8_t shown[OLED_FRAME_BYTES], wanted[OLED_FRAME_BYTES];
 
@@ -31,7 +32,7 @@ static void command(uint8_t byte) {
 }
 
 static void data(uint8_t byte, bool window) {
-    TEST_ASSERT_TRUE(at.column < 132 && at.page < OLED_PAGES);
+    TEST_ASSERT_TRUE(at.column < columns && at.page < OLED_PAGES);
     glass[at.page][at.column] = byte;
     if (!window) at.column++;
     else if (at.column++ == at.last) {
@@ -41,6 +42,7 @@ static void data(uint8_t byte, bool window) {
 }
 
 static void receive(const oled_driver *d, size_t count) {
+    columns = d->columns;
     bool control = true, is_data = false, single = false;
     for (size_t i = 0; i < count; i++) {
         uint8_t byte = (uint8_t)words[i];
@@ -63,8 +65,11 @@ static void show(const oled_driver *d, bool all) {
     TEST_ASSERT_TRUE(count <= OLED_WORDS_MAX);
     if (count) receive(d, count);
     for (int page = 0; page < OLED_PAGES; page++)
-        TEST_ASSERT_EQUAL_MEMORY(wanted + page * OLED_WIDTH_PX, glass[page] + d->column_offset,
-                                 OLED_WIDTH_PX);
+        for (int column = 0; column < d->columns; column++) {
+            int x = column - d->column_offset;
+            TEST_ASSERT_EQUAL_HEX8(x >= 0 && x < OLED_WIDTH_PX ? wanted[page * OLED_WIDTH_PX + x] : 0,
+                                   glass[page][column]);
+        }
     memcpy(shown, wanted, sizeof shown);
 }
 
@@ -92,6 +97,22 @@ static void random_changes(const oled_driver *d) {
 
 void test_any_change_arrives_on_an_ssd1306(void) { random_changes(&oled_ssd1306); }
 void test_any_change_arrives_on_an_sh1106(void) { random_changes(&oled_sh1106); }
+
+void test_a_glass_that_begins_elsewhere_gets_what_fits_and_is_dark_beside_it(void) {
+    static const int8_t shifts[] = {-2, -1, 1, 2, 5, 127, -128};
+    for (size_t i = 0; i < sizeof shifts; i++)
+        for (int window = 0; window < 2; window++) {
+            setUp();
+            oled_driver d = oled_shifted(window ? &oled_ssd1306 : &oled_sh1106, shifts[i]);
+            random_changes(&d);
+        }
+}
+
+void test_a_shift_stays_in_its_range(void) {
+    TEST_ASSERT_EQUAL_INT8(INT8_MAX, oled_shifted(&oled_sh1106, INT8_MAX).column_offset);
+    TEST_ASSERT_EQUAL_INT8(0, oled_shifted(&oled_sh1106, -2).column_offset);
+    TEST_ASSERT_EQUAL_INT8(INT8_MIN, oled_shifted(&oled_ssd1306, INT8_MIN).column_offset);
+}
 
 void test_no_change_sends_nothing(void) {
     TEST_ASSERT_EQUAL_size_t(0, oled_changes(&oled_ssd1306, shown, wanted, false, words));
@@ -131,9 +152,22 @@ void test_the_worst_pattern_fits_the_buffer(void) {
     }
 }
 
-void test_setting_up_ends_with_display_on(void) {
-    size_t count = oled_setup(&oled_ssd1306, words);
-    TEST_ASSERT_EQUAL_HEX16(0xAF | OLED_STOP, words[count - 1]);
-    count = oled_setup(&oled_sh1106, words);
-    TEST_ASSERT_EQUAL_HEX16(0xAF | OLED_STOP, words[count - 1]);
+/* Noise is in the memory of a display that has just got power. */
+void test_setting_up_switches_off_and_never_on(void) {
+    static const oled_driver *const drivers[] = {&oled_ssd1306, &oled_sh1106};
+    for (int i = 0; i < 2; i++) {
+        size_t count = oled_setup(drivers[i], words);
+        TEST_ASSERT_EQUAL_HEX16(0xAE, words[1]);
+        TEST_ASSERT_TRUE(words[count - 1] & OLED_STOP);
+        for (size_t w = 1; w < count; w++) TEST_ASSERT_NOT_EQUAL_HEX8(0xAF, words[w] & 0xFF);
+    }
+}
+
+void test_the_light_is_contrast_and_on_or_off(void) {
+    static const uint16_t lit[] = {0x00, 0x81, 0xC0, 0xAF | OLED_STOP},
+                          dark[] = {0x00, 0x81, 0, 0xAE | OLED_STOP};
+    TEST_ASSERT_EQUAL_size_t(4, oled_light(0xC0, false, words));
+    TEST_ASSERT_EQUAL_HEX16_ARRAY(lit, words, 4);
+    TEST_ASSERT_EQUAL_size_t(4, oled_light(0, true, words));
+    TEST_ASSERT_EQUAL_HEX16_ARRAY(dark, words, 4);
 }

@@ -36,10 +36,11 @@ void test_the_menu_leads_to_every_screen(void) {
         const char *way;
         const ui_screen *screen;
     } ways[] = {{"press right; press a", &screen_dice_choice},
-                {"press right; press right; press a", &screen_settings},
-                {"press right; press right; press right; press a", &screen_help},
+                {"press right; press right; press a", &screen_statistics},
+                {"press right; press right; press right; press a", &screen_settings},
+                {"press right; press right; press right; press right; press a", &screen_help},
                 {"press left; press a", &screen_help},
-                {"press right; press right; press right; press right; press a", &screen_game_choice}};
+                {"press left; press right; press a", &screen_game_choice}};
     for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
         support_power_on();
         support_play(ways[i].way);
@@ -62,8 +63,8 @@ void test_a_running_game_is_continued_by_a(void) {
     on_screen(&screen_title);
     support_play("press a");
     on_screen(&screen_turn);
-    support_play("press b long; press left; press left; press left; press left; press a");
-    on_screen(&screen_game_choice); /* the fourth row from the end: nothing to undo yet */
+    support_play("press b long; press left; press left; press left; press left; press left; press a");
+    on_screen(&screen_game_choice); /* the fifth row from the end: nothing to undo yet */
 }
 
 void test_undo_is_offered_while_there_is_something_to_undo(void) {
@@ -243,7 +244,8 @@ void test_a_held_button_runs_through_the_alphabet(void) {
 
 /* ---- giving a game up */
 
-static const char *const to_ask = "new plus players=2; press right; press a; press a; press a; press a";
+static const char *const to_ask =
+    "new plus players=2; do roll 1,2,3=bbb; press right; press a; press a; press a; press a";
 
 void test_a_running_game_is_given_up_only_on_a(void) {
     support_play(to_ask);

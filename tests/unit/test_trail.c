@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+static sweep_space space;
+
 static const uint32_t uncut[ISLAND_CORNER_WORDS] = {0};
 
 /* --- the plain truth: walk every way from every corner --- */
@@ -178,7 +180,7 @@ void test_the_sweep_alone_finds_the_same(void) {
         sweep_core core;
         if (core_roads(&core) == 0) continue;
         swept++;
-        TEST_ASSERT_EQUAL_INT(truth(), sweep_longest(&island_extra, &core, 0, NULL));
+        TEST_ASSERT_EQUAL_INT(truth(), sweep_longest(&island_extra, &core, 0, &space, NULL));
     }
     TEST_ASSERT_TRUE(swept > 1000);
 }
@@ -190,7 +192,7 @@ void test_the_sweep_does_not_add_up_what_is_not_joined(void) {
     lay_hex(17);
     sweep_core core;
     core_roads(&core);
-    TEST_ASSERT_EQUAL_INT(11, sweep_longest(&island_extra, &core, 0, NULL));
+    TEST_ASSERT_EQUAL_INT(11, sweep_longest(&island_extra, &core, 0, &space, NULL));
 }
 
 /* The truth where a way may go on into tails, whose lengths are all that is known. */
@@ -232,8 +234,8 @@ void test_the_sweep_goes_on_into_tails(void) {
             int found = core.degree[c] ? longest_with_tails(&core, c, c, core.tail[c]) : 0;
             if (found > expected) expected = found;
         }
-        TEST_ASSERT_EQUAL_INT(expected, sweep_longest(&island_extra, &core, 0, NULL));
-        TEST_ASSERT_EQUAL_INT(expected, sweep_longest(&island_extra, &core, expected - 1, NULL));
+        TEST_ASSERT_EQUAL_INT(expected, sweep_longest(&island_extra, &core, 0, &space, NULL));
+        TEST_ASSERT_EQUAL_INT(expected, sweep_longest(&island_extra, &core, expected - 1, &space, NULL));
         tailed += second > 0;
     }
     TEST_ASSERT_TRUE(tailed > 300);

@@ -47,3 +47,11 @@ void test_stopping_is_silence(void) {
     tune_stop(&t);
     TEST_ASSERT_EQUAL_UINT16(0, fake_tone_hz());
 }
+
+void test_a_tune_has_the_volume_that_is_set(void) {
+    tune_play(&t, UI_SOUND_ROLL, 0);
+    TEST_ASSERT_EQUAL_INT(SOUND_HIGH, fake_tone_volume());
+    t.volume = SOUND_LOW;
+    tune_play(&t, UI_SOUND_ROLL, 0);
+    TEST_ASSERT_EQUAL_INT(SOUND_LOW, fake_tone_volume());
+}

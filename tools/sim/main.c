@@ -24,6 +24,7 @@ static bool prepare(const options *o, bool *demo) {
     host.console = o->console;
     host.seeded = o->seeded;
     host.seed = o->seed;
+    host.battery_mv = o->battery_mv;
     if (o->script && !script_load(&lines, o->script, o->replay)) return false;
     const char *problem = o->record ? record_open(o->record) : NULL;
     if (problem) {

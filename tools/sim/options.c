@@ -37,6 +37,15 @@ static bool set_seed(options *o, const char *text) {
     return false;
 }
 
+static bool set_battery(options *o, const char *text) {
+    char *end;
+    unsigned long mv = strtoul(text, &end, 10);
+    o->battery_mv = (uint16_t)mv;
+    if (*text >= '0' && *text <= '9' && *end == '\0' && mv > 0 && mv <= UINT16_MAX) return true;
+    complain("--battery takes millivolts, 1 to 65535, not: %s", text);
+    return false;
+}
+
 static bool set_shot(options *o, const char *file) {
     o->shot = file;
     if (shot_knows(file)) return true;
@@ -73,6 +82,7 @@ static const struct {
     {"--record",    "FILE", take_record,    "write such a file of everything pressed and rolled"},
     {"--replay",    "FILE", take_replay,    "play a recording; every roll must have its dice in it"},
     {"--seed",      "N",    set_seed,       "dice from a number, the same every time"},
+    {"--battery",   "MV",   set_battery,    "run on a battery of so many millivolts"},
     {"--fake-time", NULL,   take_fake_time, "let a script or console lines run without waiting"},
     {"--shot",      "FILE", set_shot,       "save the last frame at the end, as .png or .pbm"},
     {"--flash",     "FILE", take_flash,     "keep the flash memory in this file"},

@@ -19,7 +19,8 @@ typedef struct options {
     bool help, version;
     bool seeded;
     uint64_t seed;
-    const char *script; /* of --script or --replay, or NULL */
+    uint16_t battery_mv; /* 0: none */
+    const char *script;  /* of --script or --replay, or NULL */
     bool replay;
     const char *record; /* or NULL; as are those below */
     const char *shot;

@@ -6,8 +6,11 @@
 #include "hardware/flash.h"
 #include "hardware/i2c.h"
 #include "hardware/irq.h"
+#include "hardware/pll.h"
 #include "hardware/pwm.h"
+#include "hardware/structs/nvic.h"
 #include "hardware/structs/rosc.h"
+#include "hardware/structs/scb.h"
 #include "hardware/structs/systick.h"
 #include "hardware/sync.h"
 #include "hardware/watchdog.h"
@@ -284,6 +287,55 @@ static void raw_program(uint8_t first) {
     restore_interrupts(irq);
 }
 
+// A timer interrupt every millisecond from RAM, while flash is erased; `peek` lets it read flash.
+static volatile int ticks;
+static volatile bool peek;
+static uint tick_alarm;
+static void __not_in_flash_func(on_ram_tick)(void) {
+    timer_hw->intr = 1u << tick_alarm;
+    timer_hw->alarm[tick_alarm] = timer_hw->timerawl + 1000;
+    ticks++;
+    if (peek) (void)*(const volatile uint32_t *)XIP_BASE;
+}
+static void check_ram_interrupt(bool read_flash) {
+    tick_alarm = (uint)hardware_alarm_claim_unused(true);
+    uint irq = TIMER_IRQ_0 + tick_alarm;
+    irq_set_exclusive_handler(irq, on_ram_tick);
+    hw_set_bits(&timer_hw->inte, 1u << tick_alarm);
+    uint32_t others = nvic_hw->iser;
+    nvic_hw->icer = ~(1u << irq);
+    ticks = 0;
+    peek = read_flash;
+    irq_set_enabled(irq, true);
+    timer_hw->alarm[tick_alarm] = timer_hw->timerawl + 1000;
+    uint32_t t0 = time_us_32();
+    flash_range_erase(SAVE_OFFSET, FLASH_SECTOR_SIZE);
+    uint32_t us = time_us_32() - t0;
+    int seen = ticks;
+    irq_set_enabled(irq, false);
+    nvic_hw->iser = others;
+    printf("ram ticks=%d us=%lu\n", seen, (ul)us);
+}
+
+static void to_crystal(void) {
+    clock_configure_undivided(clk_sys, CLOCKS_CLK_SYS_CTRL_SRC_VALUE_CLK_REF, 0, 12 * MHZ);
+    pll_deinit(pll_sys);
+}
+static void check_pll(void) { // off, on, and how long that takes at the crystal's pace
+    to_crystal();
+    int off = !(pll_sys->cs & PLL_CS_LOCK_BITS);
+    uint32_t t0 = time_us_32();
+    pll_init(pll_sys, PLL_SYS_REFDIV, PLL_SYS_VCO_FREQ_HZ, PLL_SYS_POSTDIV1, PLL_SYS_POSTDIV2);
+    uint32_t us = time_us_32() - t0;
+    clock_configure_undivided(clk_sys, CLOCKS_CLK_SYS_CTRL_SRC_VALUE_CLKSRC_CLK_SYS_AUX, CLOCKS_CLK_SYS_CTRL_AUXSRC_VALUE_CLKSRC_PLL_SYS, SYS_CLK_HZ);
+    printf("pll off=%d on=%d us=%lu\n", off, !!(pll_sys->cs & PLL_CS_LOCK_BITS), (ul)us);
+}
+static void sleep_gated(void) { // the timer has no clock in this sleep
+    clocks_hw->sleep_en1 = ~CLOCKS_SLEEP_EN1_CLK_SYS_TIMER_BITS;
+    scb_hw->scr |= M0PLUS_SCR_SLEEPDEEP_BITS;
+    sleep_ms(1);
+}
+
 int main(void) {
     stdio_init_all();
     dma_channel = dma_claim_unused_channel(true);
@@ -314,6 +366,14 @@ int main(void) {
         case 'u': flash_range_erase(SAVE_OFFSET, FLASH_SECTOR_SIZE); break; // interrupts on: a mistake
         case 'x': *(volatile uint32_t *)(XIP_BASE + SAVE_OFFSET) = 0; break; // a store to flash: a mistake
         case 'z': *(volatile uint32_t *)0x30000000 = 0; break;               // nothing there
+        case 'j': check_ram_interrupt(false); break;
+        case 'J': check_ram_interrupt(true); break; // a mistake
+        case 'o': check_pll(); break;
+        case 'm': pll_deinit(pll_sys); break;                                          // clk_sys runs from it: a mistake
+        case 'y': hw_clear_bits(&clocks_hw->clk[clk_ref].ctrl, CLOCKS_CLK_REF_CTRL_SRC_BITS); break; // the time is wrong
+        case 'q': clock_stop(clk_adc); check_adc(); break;                             // it would wait for ever
+        case 'g': sleep_gated(); break;                                                // it would sleep for ever
+        case 'Q': pll_deinit(pll_usb); break;                                          // with a host: it loses the device
         case 'P': panic("as asked");
         case 'h': watchdog_hw->scratch[0] = 0x12345678; watchdog_enable(50, true); for (;;) tight_loop_contents();
         case 'U': reset_usb_boot(0, 0); break;

@@ -1,0 +1,165 @@
+#include "keep.h"
+
+#include "position.h"
+#include "valid.h"
+
+#include <string.h>
+
+/* ---- what is written */
+
+/* The lengths of these tell their version: one that does not fit is not taken. */
+typedef struct saved_settings {
+    ui_settings settings;
+    ui_table table;
+} saved_settings;
+
+typedef struct saved_game {
+    game since; /* the last roll, or as the journal begins */
+    uint8_t begun_by;
+} saved_game;
+
+_Static_assert(sizeof(saved_game) <= STORE_VALUE_MAX && sizeof(saved_settings) <= STORE_VALUE_MAX,
+               "they fit");
+_Static_assert(sizeof(saved_settings) == sizeof(ui_settings) + sizeof(ui_table), "no padding");
+_Static_assert(sizeof(move) <= STORE_ENTRY_MAX, "a move fits");
+
+enum { UNDO = MOVE_KINDS }; /* in the place of a move's kind */
+
+static void put_game(keep *k) {
+    const app *a = k->app;
+    k->ignored = false;
+    if (!a->playing) {
+        store_forget(&k->store, 1u << STORE_GAME);
+        return;
+    }
+    saved_game g;
+    memset(&g, 0, sizeof g); /* padding too: equal games are equal bytes */
+    g.since = a->session.since;
+    g.begun_by = a->ui.begun_by;
+    store_put(&k->store, STORE_GAME, &g, sizeof g);
+    for (int i = 0; i < a->session.moves; i++) store_append(&k->store, &a->session.made[i], sizeof(move));
+}
+
+static void begun(void *context) { put_game(context); }
+
+/* A full journal gives way to a snapshot of the game as it is now. */
+static void append(keep *k, const move *m) {
+    if (k->ignored || !store_append(&k->store, m, sizeof *m)) put_game(k);
+}
+
+static void moved(void *context, const move *m) { append(context, m); }
+static void undone(void *context) { append(context, &(move){.kind = UNDO}); }
+
+void keep_note(keep *k) {
+    const app *a = k->app;
+    saved_settings s;
+    memset(&s, 0, sizeof s);
+    s.settings = a->ui.settings;
+    s.table = a->ui.table;
+    store_put(&k->store, STORE_SETTINGS, &s, sizeof s);
+    store_put(&k->store, STORE_STATISTICS, &a->stats, sizeof a->stats);
+    store_put(&k->store, STORE_BEST, &a->best, sizeof a->best);
+    app_place place = app_where(a);
+    store_put(&k->store, STORE_PLACE, &place, sizeof place);
+}
+
+store_wish keep_step(keep *k, bool may_erase) {
+    store_wish wish = store_step(&k->store, may_erase);
+    if (k->store.failures > k->told) {
+        if (k->told == 0) app_notify(k->app, TEXT_SAVE_FAILS);
+        k->told = k->store.failures;
+    }
+    return wish;
+}
+
+/* ---- what is read */
+
+static ui_table sane_table(ui_table t) {
+    setup fresh = setup_default(GAME_STANDARD);
+    if (!setup_sane(&t.setup)) t.setup = fresh;
+    if (t.first != UI_DRAWN && t.first >= t.setup.players) t.first = UI_DRAWN;
+    for (int seat = 0; seat < GAME_PLAYERS_MAX; seat++)
+        for (int i = 0; i < INITIALS_LETTERS; i++)
+            if (t.seat[seat].letter[i] >= initials_alphabet()) t.seat[seat] = initials_of_seat(seat);
+    return t;
+}
+
+static void read_settings(keep *k) {
+    saved_settings s;
+    if (store_get(&k->store, STORE_SETTINGS, &s, sizeof s) != sizeof s) return;
+    k->app->ui.settings = ui_sane(s.settings);
+    k->app->ui.table = sane_table(s.table);
+}
+
+/* The journal, move by move; false where one of them cannot be made. */
+static bool replay(const store *s, session *game_now) {
+    for (int i = 0;; i++) {
+        move m;
+        int length = store_journal(s, i, &m, sizeof m);
+        if (length < 0) return true;
+        if (length != sizeof m) return false;
+        reason r = m.kind == UNDO ? session_undo(game_now) : session_do(game_now, &m);
+        if (r != REASON_OK) return false;
+    }
+}
+
+/* Could it be read as a position, and is it the same then? The large things lie
+ * beside the stack: reading a position is deep enough. */
+static bool could_be(const game *g, game *again) {
+    if (!valid_ranges(g)) return false;
+    static char text[POSITION_TEXT_MAX];
+    line l = line_in(text, sizeof text);
+    position_print(&l, g);
+    int column;
+    return position_parse(again, text, &column) == REASON_OK && memcmp(again, g, sizeof *again) == 0;
+}
+
+static void read_statistics(keep *k) {
+    stats counted;
+    best lists;
+    app *a = k->app;
+    if (store_get(&k->store, STORE_STATISTICS, &counted, sizeof counted) == sizeof counted) {
+        stats_sane(&counted);
+        a->stats = counted;
+    }
+    if (store_get(&k->store, STORE_BEST, &lists, sizeof lists) == sizeof lists) {
+        best_sane(&lists);
+        a->best = lists;
+    }
+    a->shown = a->best;
+}
+
+static bool read_game(keep *k) {
+    static saved_game g;
+    app *a = k->app;
+    size_t length = store_get(&k->store, STORE_GAME, &g, sizeof g);
+    if (length == 0) return true;
+    if (length != sizeof g || !could_be(&g.since, &a->session.now)) return false;
+    session_resume(&a->session, &g.since);
+    bool whole = replay(&k->store, &a->session);
+    a->playing = true;
+    a->ui.begun_by = (uint8_t)(g.begun_by % g.since.players);
+    return whole;
+}
+
+static void read_place(keep *k) {
+    app_place place;
+    if (store_get(&k->store, STORE_PLACE, &place, sizeof place) != sizeof place) return;
+    app_resume(k->app, &place);
+}
+
+void keep_open(keep *k, app *a, keep_what what) {
+    memset(k, 0, sizeof *k);
+    k->app = a;
+    store_open(&k->store);
+    read_settings(k);
+    read_statistics(k);
+    bool whole = true;
+    if (what == KEEP_EVERYTHING) whole = read_game(k);
+    else k->ignored = true;
+    a->ui.playing = a->playing;
+    read_place(k);
+    a->diary = (app_diary){k, begun, moved, undone};
+    if (k->store.newer) app_notify(a, TEXT_SAVE_NEWER);
+    else if (k->store.damaged || !whole) app_notify(a, TEXT_SAVE_DAMAGED);
+}
