@@ -3,7 +3,6 @@
 #include "kind.h"
 #include "rules.h"
 #include "screens.h"
-#include "side.h"
 #include "sign.h"
 
 static void input(ui *u, ui_press press) {

@@ -3,7 +3,6 @@
 #include "kind.h"
 #include "rules.h"
 #include "screens.h"
-#include "side.h"
 #include "sign.h"
 
 /* A warning is there to be read: who presses A twice in a hurry, hoping to

@@ -1,7 +1,6 @@
 #include "rolling.h"
 #include "rules.h"
 #include "screens.h"
-#include "side.h"
 #include "sign.h"
 #include "tumble.h"
 

@@ -194,7 +194,7 @@ static void make_free_move(app *a, free_move m) {
 
 reason app_play(app *a, move *m) {
     if (!a->playing) return REASON_GAME_OVER;
-    bool draw = m->kind == MOVE_ROLL && rules_check(&a->session.now, m) == REASON_FACES_MISSING;
+    bool draw = app_lacks_faces(m, rules_check(&a->session.now, m));
     if (draw && !draw_dice(a, m->dice, m->faces)) return REASON_FACES_MISSING;
     reason r = session_do(&a->session, m);
     if (r != REASON_OK) return r;
@@ -220,7 +220,7 @@ static void play(app *a, const ui_wish *wish) {
         move m = wish->play[i];
         reason r = app_play(a, &m);
         if (r == REASON_OK) continue;
-        if (!app_not_drawn(&m, r)) refuse(a, r); /* else the alarm says it */
+        if (!app_lacks_faces(&m, r)) refuse(a, r); /* else the alarm says it */
         return;
     }
 }

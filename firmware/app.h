@@ -109,8 +109,8 @@ void app_open(app *a, const ui_screen *screen);
 /* A sentence on top of everything, until it is read. */
 void app_notify(app *a, text_id sentence);
 
-/* Was that the answer to a roll that could not be drawn? */
-static inline bool app_not_drawn(const move *m, reason r) {
+/* Is that said of a roll whose faces are still to be drawn, or could not be? */
+static inline bool app_lacks_faces(const move *m, reason r) {
     return m->kind == MOVE_ROLL && r == REASON_FACES_MISSING;
 }
 

@@ -117,9 +117,9 @@ static console_outcome do_do(console *con, char *rest) {
     int column = 0;
     reason r = move_parse(&m, is, skip_spaces(rest), &column);
     if (r != REASON_OK) return refuse_at(con, r, column);
-    bool draw = app_not_drawn(&m, rules_check(&s->now, &m));
+    bool draw = app_lacks_faces(&m, rules_check(&s->now, &m));
     r = app_play(con->app, &m);
-    if (app_not_drawn(&m, r))
+    if (app_lacks_faces(&m, r))
         return console_error(con, "entropy", "the random source failed its health test", NULL);
     if (r != REASON_OK) return refuse(con, r);
     app_game_changed(con->app, con->now_ms);

@@ -92,6 +92,15 @@ void test_the_menu_undoes_the_end_of_a_turn_until_the_next_roll(void) {
     TEST_ASSERT_EQUAL_UINT8(0, APP.session.moves);
 }
 
+void test_a_finished_game_is_taken_back_behind_the_new_one_in_the_menu(void) {
+    support_play("position standard players=1 knights=1-6 turn=15 player=1 phase=build rolls=3 dice=bbbbbb "
+                 "1: R0 boxes=1,X,X,X,X,X,X,X,X,X,X,X,X,X; do end; press right; press a");
+    on_screen(&screen_game_choice);
+    support_play("press b; press right; press a");
+    TEST_ASSERT_EQUAL_UINT8(GAME_BUILD, GAME.phase);
+    on_screen(&screen_build);
+}
+
 void test_b_at_the_end_of_a_turn_leads_back_to_building(void) {
     support_play("new standard; press a; dice blwgom; press b; press left; press a; press b; press b");
     on_screen(&screen_build);
