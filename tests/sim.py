@@ -99,6 +99,16 @@ class Desktop(unittest.TestCase):
         self.assertIn("battery unknown\nusb yes", self.run_it("--console", text="power\n").stdout)
         self.assertIn("battery 3700 mV\nusb no", self.run_it("--console", "--battery", "3700", text="power\n").stdout)
 
+    def test_a_flash_file_takes_the_game_the_place_and_the_settings_over_to_the_next_start(self):
+        flash = self.path("device.flash")
+        lines = "new standard players=2\ndo roll 1,2,3,4,5,6=bblwgo\npress a\nwait 1000\npress a\nwait 1000\n"
+        first = self.run_it("--flash", flash, "--console", "--fake-time", text=lines + "show\nscreen\n").stdout
+        again = self.run_it("--flash", flash, "--console", "--fake-time", text="show\nscreen\n").stdout
+        self.assertIn("phase=roll rolls=1 dice=bblwgo", again)
+        self.assertTrue(first.endswith(again), first + again)
+        new = self.run_it("--flash", self.path("new.flash"), "--console", "--fake-time", text="show\n").stdout
+        self.assertTrue(new.startswith("error"), new)
+
     def test_bad_flags_and_files_get_one_clear_line(self):
         self.assertIn("--frob", self.complaint("--frob"))
         self.complaint("--seed")

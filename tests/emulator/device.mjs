@@ -51,6 +51,8 @@ export class Device {
     }
     return this;
   }
+  /** The golden frame of this name as this device has to show it: on its batteries, which are full, the title says so. */
+  golden(name) { return golden(name.startsWith('title') && !this.pico.usbPower ? `${name}_full` : name); }
   picture() { return trimmed(this.oled.halfBlocks()); }
   /** Calls a function of the firmware, between two turns of its main loop. */
   call(name, ...args) {

@@ -11,7 +11,7 @@ const clean = (d) => {
   assert.deepEqual([...d.pico.warnings], []);
   if (d.oled) assert.deepEqual(d.oled.errors, []);
 };
-const shows = (d, name) => assert.deepEqual(d.picture(), golden(name));
+const shows = (d, name) => assert.deepEqual(d.picture(), d.golden(name));
 const onTitle = (d) => shows(d, 'title');
 
 test('boots and shows the title', () => {
@@ -130,7 +130,7 @@ for (const name of ['standard_1', 'plus_2', 'extra_2'])
       else if (end) assert.equal(d.say('show')[0], end);
       else assert.fail(line);
     }
-    assert.ok(frames > 250);
+    assert.ok(frames > 200);
     clean(d);
   });
 

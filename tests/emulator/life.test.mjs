@@ -103,7 +103,7 @@ test('dimmed, dark, deeply asleep; the press that wakes does nothing else', () =
   d.run(12000);
   d.tap('a', 60, 300);
   assert.ok(d.oled.on);
-  assert.deepEqual(d.picture(), golden('title'));
+  assert.deepEqual(d.picture(), d.golden('title'));
   d.tap('a', 60, 300);
   assert.deepEqual(d.picture(), golden('game_standard'));
 });

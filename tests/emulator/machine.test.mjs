@@ -3,14 +3,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { golden, PINS, powerOn } from './device.mjs';
+import { PINS, powerOn } from './device.mjs';
 import { SH1106, SSD1306 } from './oled.mjs';
 
 const clean = (d) => {
   assert.deepEqual([...d.pico.warnings], []);
   if (d.oled) assert.deepEqual(d.oled.errors, []);
 };
-const shows = (d, name) => assert.deepEqual(d.picture(), golden(name));
+const shows = (d, name) => assert.deepEqual(d.picture(), d.golden(name));
 
 // ---- light and dark
 
