@@ -1,9 +1,11 @@
 /* What survives when the battery falls out. */
 #include "buttons.h"
+#include "counts.h"
 #include "nor.h"
 #include "play.h"
 #include "presser.h"
 #include "screens.h"
+#include "store_format.h"
 #include "support.h"
 #include "unity.h"
 
@@ -183,6 +185,23 @@ void test_random_flash_boots_says_so_and_can_be_played_on(void) {
     }
 }
 
+void test_a_save_of_a_newer_format_is_told_and_left_as_it_is(void) {
+    static uint8_t before[NOR_SECTORS * NOR_SECTOR_BYTES];
+    support_play("new standard; press a; dice blwgom; press b; wait 3000");
+    uint8_t *newest = fake_flash() + support_device.keep.store.newest * NOR_SECTOR_BYTES;
+    store_header header;
+    TEST_ASSERT_EQUAL(STORE_HEADER_GOOD, store_format_read_header(&header, newest));
+    header.format++;
+    store_format_header(newest, &header);
+    memcpy(before, fake_flash(), sizeof before);
+    cycle();
+    on_screen(&screen_notice);
+    TEST_ASSERT_EQUAL(TEXT_SAVE_NEWER, APP.ui.notice);
+    support_play("press a; press a; press a; press a; press a; dice blwgom; press b; wait 3000");
+    TEST_ASSERT_TRUE(APP.playing);
+    TEST_ASSERT_EQUAL_MEMORY(before, fake_flash(), sizeof before);
+}
+
 /* A real store, one bit after another turned over. */
 void test_single_bits_turned_over_never_show_what_the_rules_forbid(void) {
     enum { FLIPS = 10000 };
@@ -279,11 +298,17 @@ static int lost_after(int i) {
 }
 
 static uint8_t flash_before[NOR_SECTORS * NOR_SECTOR_BYTES];
+static best best_before;
 
 static void play_and_watch(uint8_t which, uint8_t players, uint32_t seed) {
     support_power_on();
     fake_entropy(FAKE_HEALTHY, seed);
     APP.ui.settings.volume = UI_VOLUME_LOW; /* something to be remembered */
+    APP.ui.table.seat[0] = counts_name("EVA");
+    counts_fill(&APP, "standard ANN 62");
+    counts_fill(&APP, "wins BEN 7");
+    counts_fill(&APP, "sums 1 2 3 4 5 6 5 4 3 2 1");
+    best_before = APP.best;
     support_run(3000);
     memcpy(flash_before, fake_flash(), sizeof flash_before);
     fake_watch_flash(note_step);
@@ -297,6 +322,15 @@ static void play_and_watch(uint8_t which, uint8_t players, uint32_t seed) {
     }
     support_run(3000);
     fake_watch_flash(NULL);
+}
+
+/* All that no move of this game changes. */
+static void check_rest_is_there(void) {
+    TEST_ASSERT_EQUAL_UINT8(UI_VOLUME_LOW, APP.ui.settings.volume);
+    initials eva = counts_name("EVA");
+    TEST_ASSERT_EQUAL_MEMORY(&eva, &APP.ui.table.seat[0], sizeof eva);
+    TEST_ASSERT_EQUAL_MEMORY(&best_before, &APP.best, sizeof best_before);
+    TEST_ASSERT_EQUAL_UINT32(6, APP.stats.ever.sum[5]);
 }
 
 static void cut_everywhere(uint8_t which, uint8_t players, uint32_t seed) {
@@ -313,7 +347,7 @@ static void cut_everywhere(uint8_t which, uint8_t players, uint32_t seed) {
             do_step(cut, i, bytes[k]);
             support_power_cycle(cut);
             lost += lost_after(i);
-            TEST_ASSERT_EQUAL_UINT8(UI_VOLUME_LOW, APP.ui.settings.volume);
+            check_rest_is_there();
         }
         erases += steps[i].erase;
         do_step(flash, i, length);
