@@ -2,22 +2,30 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Device, golden, powerOn, STORE } from './device.mjs';
+import { Device, golden, goldenScenes, powerOn, STORE } from './device.mjs';
 import { xorshift } from './random.mjs';
 
 const region = (d) => d.pico.flash.bytes.slice(STORE);
 /** Another life on a flash with these contents. */
 const bootOn = (bytes, ms = 150) => {
-  const d = new Device({ oled: null });
+  const d = new Device();
   d.pico.flash.bytes.set(bytes, STORE);
   return d.powerOn(ms);
 };
 
+/** What no move of a game changes: counted sums and the best lists. */
+const remembered = (d) => d.say('stats').filter((l) => /^(ever-sums|games|wins|best)/.test(l)).join('\n');
+
 test('power may fail at any flash step of a whole game by real pins', () => {
   const lines = readFileSync(new URL('../data/presses/standard_1.rec', import.meta.url), 'utf8').trim().split('\n').slice(1);
   const d = powerOn();
-  d.say('press left'); d.say('press right');
+  // something to remember: two rolls of number dice and the brightness
+  d.play(['press right', 'press a', 'press right', 'press a', 'press b', 'press b', 'press b long']);
+  d.play(['press left', 'press left', 'press left', 'press a', 'press right', 'press right', 'press a', 'press b long', 'press right', 'press right']);
   d.run(3000);                             // the first sector is ready
+  const light = d.oled.contrast, kept = remembered(d);
+  assert.notEqual(light, powerOn().oled.contrast);
+  assert.equal(kept.match(/ever-sums.*/)[0].match(/:(\d+)/g).reduce((n, c) => n + Number(c.slice(1)), 0), 2);
   const states = [d.ask('show').join('\n')], steps = [];
   let press = 0, pressedMs = d.pico.ms;
   d.pico.flash.onStep = (op) => {
@@ -52,7 +60,9 @@ test('power may fail at any flash step of a whole game by real pins', () => {
     const whole = [0, 1, s.length >> 1, s.length - 1, s.length][n % 5];
     bytes.set(done.subarray(0, whole), s.at);
     if (n % 2 && whole < s.length) for (let k = whole; k < s.length; k++) bytes[s.at + k] = s.kind === 'erase' ? s.before[s.at + k] | (done[k] & random()) : s.before[s.at + k] & (done[k] | random());
-    const shown = bootOn(bytes).ask('show').join('\n');
+    const again = bootOn(bytes), shown = again.ask('show').join('\n');
+    assert.equal(again.oled.contrast, light);
+    assert.equal(remembered(again), kept);
     const allowed = s.late ? states.slice(s.press) : states.slice(Math.max(0, s.press - 1));
     cuts++;
     if (!allowed.slice(0, 3).includes(shown)) lost++;
@@ -89,6 +99,29 @@ test('every setting survives a power cycle', () => {
   const first = pages(d), second = pages(d);
   assert.deepEqual(second, first);
   for (let i = 0; i < 7; i++) assert.notEqual(first[i], fresh[i], `setting ${i + 1}`);
+});
+
+test('the kind of display and its offset survive a power cycle', () => {
+  const way = ['press left', 'press left', 'press a', ...Array(7).fill('press right'), 'press a'];
+  const d = powerOn().play([...way, 'press right', 'press right', 'press a']);
+  assert.deepEqual(d.say('screen'), golden('panel_changed'));
+  d.run(300).powerOn(400).play(way);
+  assert.deepEqual(d.say('screen'), golden('panel_changed'));
+});
+
+test('names, the game, the number of players and house rules survive a power cycle', () => {
+  const scene = (name) => goldenScenes().find(([n]) => n === name)[1];
+  const names = ['press a', 'press a', 'press a', 'press right', 'press a'];
+  const d = powerOn().play([...scene('name_written'), 'press a', 'press b', 'press left']);
+  const written = d.say('screen');
+  d.run(300).powerOn(400).play(names);
+  assert.deepEqual(d.say('screen'), written);
+  assert.notDeepEqual(d.say('screen'), new Device().powerOn().play(scene('names_three')).say('screen'));
+
+  d.play(['press b long', ...scene('setup_changed')]);
+  assert.deepEqual(d.say('screen'), golden('setup_changed'));
+  d.run(300).powerOn(400).play(['press a', 'press a', 'press a', 'press right', 'press right']);
+  assert.deepEqual(d.say('screen'), golden('setup_changed'));
 });
 
 test('dimmed, dark, deeply asleep; the press that wakes does nothing else', () => {
