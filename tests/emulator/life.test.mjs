@@ -67,7 +67,7 @@ test('power may fail at any flash step of a whole game by real pins', () => {
     cuts++;
     if (!allowed.slice(0, 3).includes(shown)) lost++;
   }
-  console.log(`# power cut at ${cuts} places of ${steps.length} flash steps of a game by pins: ${lost} moves lost`);
+  console.log(`power cut at ${cuts} places of ${steps.length} flash steps of a game by pins: ${lost} moves lost`);
   assert.ok(steps.length > 60);
   assert.equal(lost, 0);
 });
