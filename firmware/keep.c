@@ -11,6 +11,7 @@
 typedef struct saved_settings {
     ui_settings settings;
     ui_table table;
+    uint8_t damage_told; /* sectors that cannot be read stay so until the ring has come round to them */
 } saved_settings;
 
 typedef struct saved_game {
@@ -20,7 +21,7 @@ typedef struct saved_game {
 
 _Static_assert(sizeof(saved_game) <= STORE_VALUE_MAX && sizeof(saved_settings) <= STORE_VALUE_MAX,
                "they fit");
-_Static_assert(sizeof(saved_settings) == sizeof(ui_settings) + sizeof(ui_table), "no padding");
+_Static_assert(sizeof(saved_settings) == sizeof(ui_settings) + sizeof(ui_table) + 1, "no padding");
 _Static_assert(sizeof(move) <= STORE_ENTRY_MAX, "a move fits");
 
 enum { UNDO = MOVE_KINDS }; /* in the place of a move's kind */
@@ -56,6 +57,7 @@ void keep_note(keep *k) {
     memset(&s, 0, sizeof s);
     s.settings = a->ui.settings;
     s.table = a->ui.table;
+    s.damage_told = k->damage_told;
     store_put(&k->store, STORE_SETTINGS, &s, sizeof s);
     store_put(&k->store, STORE_STATISTICS, &a->stats, sizeof a->stats);
     store_put(&k->store, STORE_BEST, &a->best, sizeof a->best);
@@ -89,6 +91,7 @@ static void read_settings(keep *k) {
     if (store_get(&k->store, STORE_SETTINGS, &s, sizeof s) != sizeof s) return;
     k->app->ui.settings = ui_sane(s.settings);
     k->app->ui.table = sane_table(s.table);
+    k->damage_told = s.damage_told != 0;
 }
 
 /* The journal, move by move; false where one of them cannot be made. */
@@ -161,5 +164,6 @@ void keep_open(keep *k, app *a, keep_what what) {
     read_place(k);
     a->diary = (app_diary){k, begun, moved, undone};
     if (k->store.newer) app_notify(a, TEXT_SAVE_NEWER);
-    else if (k->store.damaged || !whole) app_notify(a, TEXT_SAVE_DAMAGED);
+    else if (!whole || (k->store.damaged && !k->damage_told)) app_notify(a, TEXT_SAVE_DAMAGED);
+    k->damage_told = k->store.damaged;
 }

@@ -20,7 +20,8 @@ typedef enum keep_what { KEEP_EVERYTHING, KEEP_BUT_GAME } keep_what;
 typedef struct keep {
     store store;
     app *app;
-    bool ignored;  /* a saved game was left aside at power-on: it is not written over until another begins */
+    bool ignored; /* a saved game was left aside at power-on: it is not written over until another begins */
+    bool damage_told;
     uint16_t told; /* failures of the flash that were told */
 } keep;
 

@@ -186,10 +186,13 @@ void test_random_flash_boots_says_so_and_can_be_played_on(void) {
         support_power_cycle(NULL);
         support_run(300);
         TEST_ASSERT_FALSE(APP.playing);
+        on_screen(&screen_notice);
+        TEST_ASSERT_EQUAL(TEXT_SAVE_DAMAGED, APP.ui.notice);
         support_play("press b long; new standard; press a; dice blwgom; press b; wait 3000");
         game before = GAME;
         cycle();
         TEST_ASSERT_EQUAL_MEMORY(&before, &GAME, sizeof before);
+        on_screen(&screen_roll); /* it was told once */
     }
 }
 
