@@ -169,7 +169,55 @@
       "So können Startstraßen nicht liegen.")                                                                \
     X(REASON_HAS_WON, MESSAGE,                                                                               \
       "Somebody has ten points: the game is over.",                                                          \
-      "Jemand hat zehn Punkte: Das Spiel ist aus.")
+      "Jemand hat zehn Punkte: Das Spiel ist aus.")                                                          \
+    X(REASON_NO_SUCH_SEAT, MESSAGE,                                                                          \
+      "Nobody sits there.",                                                                                  \
+      "Da sitzt niemand.")                                                                                   \
+    X(REASON_ROLL_OFF_FIRST, MESSAGE,                                                                        \
+      "First find out who begins.",                                                                          \
+      "Erst muss klar sein, wer beginnt.")                                                                   \
+    X(REASON_NO_ROLL_OFF_NOW, MESSAGE,                                                                       \
+      "It is settled who begins.",                                                                           \
+      "Es steht fest, wer beginnt.")                                                                         \
+    X(REASON_HAS_ROLLED_OFF, MESSAGE,                                                                        \
+      "This player does not roll in this round.",                                                            \
+      "Dieser Spieler würfelt hier nicht mehr.")                                                             \
+    X(REASON_NOT_BEGUN, MESSAGE,                                                                             \
+      "The first turn has not begun.",                                                                       \
+      "Der erste Zug hat noch nicht begonnen.")                                                              \
+    X(REASON_HAS_ROLLED, MESSAGE,                                                                            \
+      "The dice are rolled once a turn.",                                                                    \
+      "Gewürfelt wird einmal im Zug.")                                                                       \
+    X(REASON_CARD_DRAWN, MESSAGE,                                                                            \
+      "These dice were drawn already, until the deck is shuffled.",                                          \
+      "Dieser Wurf ist schon gezogen, bis neu gemischt wird.")                                               \
+    X(REASON_NO_BOARD, MESSAGE,                                                                              \
+      "You do not play on this board.",                                                                      \
+      "Auf diesem Plan spielt ihr nicht.")                                                                   \
+    X(REASON_BOARD_STAYS, MESSAGE,                                                                           \
+      "The game has begun: the board stays.",                                                                \
+      "Das Spiel läuft: Der Plan bleibt liegen.")                                                            \
+    X(REASON_NO_WIN_NOW, MESSAGE,                                                                            \
+      "Nobody wins while the others build.",                                                                 \
+      "In der Sonderbauphase gewinnt niemand.")                                                              \
+    X(REASON_CATANIAN_1_FIRST, MESSAGE,                                                                      \
+      "Catanian 1 finishes first, then you can win.",                                                        \
+      "Erst ist Catanier 1 fertig, dann kannst du gewinnen.")                                                \
+    X(REASON_NOT_ON_TURN, MESSAGE,                                                                           \
+      "You can only win on your own turn.",                                                                  \
+      "Gewinnen kann nur, wer am Zug ist.")                                                                  \
+    X(REASON_BAD_BOARD, MESSAGE,                                                                             \
+      "The box has other hexes and harbours.",                                                               \
+      "In der Schachtel sind andere Felder und Häfen.")                                                      \
+    X(REASON_BAD_ROLL_OFF, MESSAGE,                                                                          \
+      "These rolls do not say who begins.",                                                                  \
+      "So entscheidet sich nicht, wer beginnt.")                                                             \
+    X(REASON_BAD_COUNTS, MESSAGE,                                                                            \
+      "The rolls counted do not fit the turns.",                                                             \
+      "Die gezählten Würfe passen nicht zu den Zügen.")                                                      \
+    X(REASON_BAD_DECK, MESSAGE,                                                                              \
+      "The deck cannot have given these rolls.",                                                             \
+      "So können die Karten nicht gefallen sein.")
 /* clang-format on */
 
 #endif

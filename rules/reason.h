@@ -66,7 +66,24 @@
     X(BAD_BOXES,        "bad-boxes")        /* number of boxes, or they do not add up */            \
     X(BAD_TITLE,        "bad-title")        /* somebody else must hold it */                        \
     X(BAD_START,        "bad-start")        /* no choice of start roads leads here */               \
-    X(HAS_WON,          "has-won")          /* somebody has ten points, yet the game goes on */
+    X(HAS_WON,          "has-won")          /* somebody has ten points, yet the game goes on */         \
+    /* the table */                                                                                 \
+    X(NO_SUCH_SEAT,     "no-such-seat")     /* nobody sits there */                                 \
+    X(ROLL_OFF_FIRST,   "roll-off-first")   /* who begins is not known yet */                       \
+    X(NO_ROLL_OFF_NOW,  "no-roll-off-now")  /* who begins is known */                               \
+    X(HAS_ROLLED_OFF,   "has-rolled-off")   /* rolled in this round, or lost an earlier one */      \
+    X(NOT_BEGUN,        "not-begun")        /* the first turn has not begun */                      \
+    X(HAS_ROLLED,       "has-rolled")       /* one production roll a turn */                        \
+    X(CARD_DRAWN,       "card-drawn")       /* this combination has left the deck of 36 */          \
+    X(NO_BOARD,         "no-board")         /* another board, or none, was chosen */                \
+    X(BOARD_STAYS,      "board-stays")      /* the turns have begun */                              \
+    X(NO_WIN_NOW,       "no-win-now")       /* nobody wins in the Special Build Phase */            \
+    X(CATANIAN_1_FIRST, "catanian-1-first") /* Catanian 2 wins in the own half of the turn */       \
+    X(NOT_ON_TURN,      "not-on-turn")      /* one wins on one's own turn */                        \
+    X(BAD_BOARD,        "bad-board")        /* not what is in the box, or no robber */              \
+    X(BAD_ROLL_OFF,     "bad-roll-off")     /* nobody can begin by these rolls */                   \
+    X(BAD_COUNTS,       "bad-counts")       /* rolls counted and turns differ */                    \
+    X(BAD_DECK,         "bad-deck")         /* the deck cannot have given these rolls */
 /* clang-format on */
 
 typedef enum reason {
