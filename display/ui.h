@@ -19,6 +19,7 @@
 #include "plan.h"
 #include "session.h"
 #include "stats.h"
+#include "table_session.h"
 #include "text.h"
 
 #include <stdbool.h>
@@ -73,6 +74,10 @@ typedef struct ui_table {
     setup setup;
     uint8_t first;                   /* the seat that begins, or UI_DRAWN */
     initials seat[GAME_PLAYERS_MAX]; /* in the order round the table */
+    table_setup evening;             /* at the board game, */
+    uint8_t corner;                  /* where its tokens begin, or LAYOUT_ANY_CORNER */
+    uint8_t timer;                   /* of a turn there: off, 1, 2, 3, 5 minutes */
+    bool board_game;                 /* it was played last, not the game of `setup` */
 } ui_table;
 
 typedef struct ui ui;
@@ -106,8 +111,11 @@ typedef struct ui_wish {
     free_move free_move;
     uint8_t plays; /* so many moves of the game, in order; faces as above */
     struct move play[UI_PLAYS_MAX];
-    bool undo;         /* take the game's last move back */
-    bool begin;        /* a new game, as ui.table says */
+    bool table; /* make `table_move`; the app draws what it does not say */
+    struct table_move table_move;
+    bool undo;         /* take back the last move of what is played */
+    bool begin;        /* a new game, as ui.table.setup says, */
+    bool gather;       /* or an evening, as ui.table.evening does */
     bool forget_stats; /* and the best lists */
     bool test_entropy; /* run the health test again */
     bool forget_all;   /* as it was when the device was new */
@@ -124,13 +132,15 @@ struct ui {
     uint32_t opened_ms;  /* when the last screen was opened */
     const char *version;
     const free_state *free;
-    const session *session; /* the game that is played, */
-    bool playing;           /* if there is one */
-    uint8_t begun_by;       /* the seat that began it */
-    uint32_t roll_serial;   /* changes with every roll that is made */
-    dice_set rolled;        /* the dice of that roll */
-    bool rolled_game;       /* it was one of the game that is played, not of free dice */
-    bool dice_real;         /* the faces shown, and those to come, are from hardware entropy */
+    const session *session;       /* the game that is played, */
+    bool playing;                 /* if there is one */
+    const table_session *evening; /* the evening at the board game that is played, */
+    bool gathered;                /* if there is one; never both */
+    uint8_t begun_by;             /* the seat that began it */
+    uint32_t roll_serial;         /* changes with every roll that is made */
+    dice_set rolled;              /* the dice of that roll */
+    bool rolled_game;             /* it was one of the game that is played, not of free dice */
+    bool dice_real;               /* the faces shown, and those to come, are from hardware entropy */
     bool entropy_failed;
     uint8_t battery; /* 0 to 3 quarters, UI_NO_BATTERY: not known, or on USB */
     const stats *stats;
@@ -213,6 +223,15 @@ struct ui {
         bool celebrates; /* still, */
         uint32_t since_ms;
     } over;
+    struct {
+        uint8_t cursor; /* row of the setup; what A does in a turn */
+        uint8_t expansion;
+        uint8_t page;               /* of the board, its tokens, what is allowed */
+        bool paused;                /* nobody plays, nothing counts */
+        uint32_t turn;              /* of which the time is kept, */
+        uint32_t used_ms, since_ms; /* used until then, and since then unless paused */
+        uint32_t told_ms;           /* how much of it had passed when the bell rang */
+    } evening_screen;
 };
 
 enum { UI_NO_BATTERY = 255 };
