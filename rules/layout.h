@@ -126,6 +126,9 @@ typedef struct layout_point {
     int8_t row, x;
 } layout_point;
 
+/* How far the neighbour in each direction is. */
+extern const layout_point layout_steps[LAYOUT_DIRECTIONS];
+
 layout_point layout_at(const layout_plan *p, int cell);
 
 /* The cell on that side, or LAYOUT_NO_CELL: the sea. */

@@ -28,8 +28,8 @@ layout layout_text_scan(scan *s);
 
 typedef void layout_text_line(void *context, const char *text);
 
-/* Draws the board in characters, rows from the top: w9 is pasture with a 9, *dd
- * the robber's desert, and at the sea (3) and (w) the harbours. */
+/* Draws the board in characters, rows from the top: w9 is pasture with a 9, d* the
+ * desert with the robber, and at the sea (3) and (w) are harbours. */
 void layout_text_draw(const layout *board, layout_text_line *each, void *context);
 
 #endif

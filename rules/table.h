@@ -58,9 +58,6 @@ reason table_check(const table *t, const table_move *m);
 /* Makes the move where table_check says REASON_OK, else changes nothing. */
 reason table_apply(table *t, const table_move *m);
 
-/* Could an evening be like this? Asked of bytes that come from anywhere. */
-bool table_valid(const table *t);
-
 /* Whose turn it is: Catanian 1, or the only one. From TABLE_BEFORE on. */
 int table_seat(const table *t);
 

@@ -19,6 +19,7 @@
 #include "layout.h"
 #include "line.h"
 #include "reason.h"
+#include "scan.h"
 
 typedef enum table_move_kind {
     TABLE_MOVE_ROLLOFF,
@@ -54,8 +55,14 @@ enum { TABLE_MOVE_TEXT_MAX = 96 }; /* a board of 30 and to spare */
 
 /* The event that face 0..5 of the die shows, for who has drawn a face. */
 table_event table_move_event(int face);
-char table_move_event_letter(int event); /* 's' 'y' 'b' 'g' */
-int table_move_event_of(char letter);    /* TABLE_NO_EVENT: none of them */
+
+/* Dice as they are written everywhere, "35" or "35y". */
+typedef struct table_dice {
+    uint8_t red, yellow, event;
+} table_dice;
+
+void table_move_print_dice(line *l, table_dice d);
+table_dice table_move_scan_dice(scan *s);
 
 /* Chance decides it: undo stops there. */
 bool table_move_is_roll(const table_move *m);
