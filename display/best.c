@@ -97,8 +97,14 @@ int best_count(best *b, const game *g, const initials name[]) {
     return g->players == 1 ? count_alone(b, g, name[0]) : 0;
 }
 
+void best_count_evening(best *b, initials winner) {
+    b->number += b->number < UINT32_MAX;
+    if (b->evenings < UINT32_MAX) b->evenings++;
+    count_win(person(b, winner));
+}
+
 uint32_t best_games(const best *b) {
-    uint32_t games = 0;
+    uint32_t games = b->evenings;
     for (int kind = 0; kind < GAME_KINDS; kind++)
         games = b->games[kind] < UINT32_MAX - games ? games + b->games[kind] : UINT32_MAX;
     return games;

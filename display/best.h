@@ -43,6 +43,7 @@ typedef struct best_person {
 typedef struct best {
     uint32_t number; /* of the next game that counts; never 0 */
     uint32_t games[GAME_KINDS];
+    uint32_t evenings;  /* at the board game */
     best_list standard; /* alone: most points */
     best_list plus;     /* alone: fewest turns */
     uint8_t people;
@@ -50,7 +51,7 @@ typedef struct best {
     best_person person[BEST_PEOPLE]; /* who was counted last comes first */
 } best;
 
-_Static_assert(sizeof(best) == 16 + 2 * (2 + BEST_ROWS * 6) + 4 + BEST_PEOPLE * 8, "no padding in best");
+_Static_assert(sizeof(best) == 20 + 2 * (2 + BEST_ROWS * 6) + 4 + BEST_PEOPLE * 8, "no padding in best");
 _Static_assert(sizeof(best) <= 512, "best fits into a small record");
 
 /* As it is when the device is new. */
@@ -61,6 +62,9 @@ best best_none(void);
  * another number. */
 int best_count(best *b, const game *g, const initials name[]);
 
+/* Counts an evening at the board game, and who has won it. */
+void best_count_evening(best *b, initials winner);
+
 /* Puts a row where it belongs, the last one falling off. Returns its place, from
  * 1, or 0 when there was none for it. */
 int best_insert(best_list *l, best_row row, bool fewest);
@@ -69,7 +73,7 @@ int best_insert(best_list *l, best_row row, bool fewest);
 best_list best_winners(const best *b);
 best_list best_players(const best *b);
 
-uint32_t best_games(const best *b); /* of all kinds */
+uint32_t best_games(const best *b); /* of all kinds, and evenings */
 
 /* Mends what cannot be, whatever the bytes. False if there was something. */
 bool best_sane(best *b);

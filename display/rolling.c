@@ -44,7 +44,7 @@ void rolling_toggle(ui *u) {
 void rolling_tick(ui *u) {
     if (u->dice.seen_serial != u->roll_serial) {
         u->dice.seen_serial = u->roll_serial;
-        if (u->rolled_game != u->dice.game) return; /* a console rolls other dice than these */
+        if (u->rolled_by != (u->dice.game ? UI_DICE_GAME : UI_DICE_FREE)) return; /* a console rolls other dice than these */
         u->dice.rolling = u->settings.animation;
         u->dice.cursor = 0; /* after every roll the way to each thing is the same */
         u->dice.rolling_since_ms = u->now_ms;

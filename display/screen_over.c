@@ -164,11 +164,11 @@ static void draw_place(canvas *c, int x, int y, int place) {
 static void draw_ranking(const ui *u, canvas *c) {
     const game *g = &u->session->now;
     ranking r = ranking_of(g);
-    int layout = 0;
-    while (layouts[layout].players_max < r.count) layout++;
+    int fits = 0;
+    while (layouts[fits].players_max < r.count) fits++;
     for (int i = 0; i < r.count; i++) {
-        int x = layouts[layout].x + i / layouts[layout].rows * COLUMN_PX;
-        int y = layouts[layout].y + i % layouts[layout].rows * layouts[layout].pitch_px;
+        int x = layouts[fits].x + i / layouts[fits].rows * COLUMN_PX;
+        int y = layouts[fits].y + i % layouts[fits].rows * layouts[fits].pitch_px;
         if (rules_winners(g) >> r.player[i] & 1) canvas_icon(c, x, y, &icon_crown, CANVAS_SET);
         else draw_place(c, x, y, r.place[i]);
         tally_draw(u, c, x + NAME_X_PX, y, (tally_style){41, false}, r.player[i]);

@@ -21,10 +21,10 @@ static void input(ui *u, ui_press press) {
     if (count > 1) ui_move_cursor(u, press, &u->score.page, count);
 }
 
-/* ---- the table */
+/* ---- all players */
 
 /* Two players leave room for rows that are read across a table. */
-typedef struct table {
+typedef struct grid {
     uint8_t players_max;
     uint8_t rows; /* a column */
     uint8_t y, pitch_px;
@@ -32,17 +32,17 @@ typedef struct table {
     tally_style style;
     uint8_t ticks_x, tick_px; /* the way to the goal; 0: no room for it */
     uint8_t title_x[2];
-} table;
+} grid;
 enum { COLUMN_PX = 64 };
 
 /* clang-format off */
-static const table tables_plain[] = {
+static const grid grids_plain[] = {
     {.players_max = 2, .rows = 2, .y = 13, .pitch_px = 21, .x = 26, .style = {76, true}},
     {.players_max = 3, .rows = 3, .y = 13, .pitch_px = 14, .x = 38, .style = {56, false}},
     {.players_max = 4, .rows = 4, .y = 11, .pitch_px = 11, .x = 38, .style = {56, false}},
     {.players_max = 8, .rows = 4, .y = 11, .pitch_px = 11, .x = 12, .style = {43, false}},
 };
-static const table tables_titles[] = {
+static const grid grids_titles[] = {
     {.players_max = 2, .rows = 2, .y = 13, .pitch_px = 21, .x = 12, .style = {58, true},
      .ticks_x = 74, .tick_px = 3, .title_x = {107, 118}},
     {.players_max = 3, .rows = 3, .y = 13, .pitch_px = 14, .x = 12, .style = {34, false},
@@ -53,8 +53,8 @@ static const table tables_titles[] = {
 };
 /* clang-format on */
 
-static const table *table_for(const game *g) {
-    const table *t = has_boxes(g) ? tables_plain : tables_titles;
+static const grid *grid_for(const game *g) {
+    const grid *t = has_boxes(g) ? grids_plain : grids_titles;
     while (t->players_max < g->players) t++;
     return t;
 }
@@ -74,7 +74,7 @@ static void draw_ticks(canvas *c, int x, int y, int height_px, int pitch_px, int
     }
 }
 
-static void draw_row(const ui *u, canvas *c, const table *t, int x, int y, int player) {
+static void draw_row(const ui *u, canvas *c, const grid *t, int x, int y, int player) {
     const game *g = &u->session->now;
     const int height_px = t->style.big ? 14 : 7, middle_y = y + height_px / 2;
     tally_draw(u, c, x + t->x, y, t->style, player);
@@ -99,7 +99,7 @@ static void draw_header(const ui *u, canvas *c) {
 }
 
 static void draw_table(const ui *u, canvas *c) {
-    const table *t = table_for(&u->session->now);
+    const grid *t = grid_for(&u->session->now);
     draw_header(u, c);
     for (int player = 0; player < u->session->now.players; player++)
         draw_row(u, c, t, player / t->rows * COLUMN_PX, t->y + player % t->rows * t->pitch_px, player);

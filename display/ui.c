@@ -35,7 +35,10 @@ ui_settings ui_sane(ui_settings s) {
 
 void ui_init_settings(ui *u) {
     u->settings = fresh_settings;
-    u->table = (ui_table){.setup = setup_default(GAME_STANDARD), .first = UI_DRAWN};
+    u->table = (ui_table){.setup = setup_default(GAME_STANDARD),
+                          .first = UI_DRAWN,
+                          .evening = table_setup_for(UI_GATHERED_FIRST),
+                          .corner = LAYOUT_ANY_CORNER};
     for (int seat = 0; seat < GAME_PLAYERS_MAX; seat++) u->table.seat[seat] = initials_of_seat(seat);
 }
 

@@ -69,7 +69,7 @@ typedef struct ui_settings {
 } ui_settings;
 
 /* Who plays what: chosen before a game begins, and again for the next one. */
-enum { UI_DRAWN = 255 };
+enum { UI_DRAWN = 255, UI_TIMERS = 5, UI_GATHERED_FIRST = 4 /* seats of a first evening */ };
 typedef struct ui_table {
     setup setup;
     uint8_t first;                   /* the seat that begins, or UI_DRAWN */
@@ -79,6 +79,8 @@ typedef struct ui_table {
     uint8_t timer;                   /* of a turn there: off, 1, 2, 3, 5 minutes */
     bool board_game;                 /* it was played last, not the game of `setup` */
 } ui_table;
+
+typedef enum ui_dice { UI_DICE_FREE, UI_DICE_GAME, UI_DICE_TABLE } ui_dice;
 
 typedef struct ui ui;
 
@@ -139,7 +141,7 @@ struct ui {
     uint8_t begun_by;             /* the seat that began it */
     uint32_t roll_serial;         /* changes with every roll that is made */
     dice_set rolled;              /* the dice of that roll */
-    bool rolled_game;             /* it was one of the game that is played, not of free dice */
+    uint8_t rolled_by;            /* ui_dice: whose they were */
     bool dice_real;               /* the faces shown, and those to come, are from hardware entropy */
     bool entropy_failed;
     uint8_t battery; /* 0 to 3 quarters, UI_NO_BATTERY: not known, or on USB */

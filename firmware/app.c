@@ -1,5 +1,7 @@
 #include "app.h"
 
+#include "app_table.h"
+#include "cast.h"
 #include "game_screen.h"
 #include "line.h"
 #include "rules.h"
@@ -23,6 +25,7 @@ static void tell_time(app *a, uint32_t now_ms) {
     a->ui.now_ms = now_ms;
     a->ui.dice_real = chance_is_real(&a->chance);
     a->ui.playing = a->playing;
+    a->ui.gathered = a->gathered;
 }
 
 static void bear_witness(app *a, const line *l) {
@@ -97,14 +100,19 @@ static void alarm(app *a) {
 /* A roll is asked for without its faces: chance fills them in here, and only
  * here, once the rules have nothing against the roll itself. False when the
  * source is not healthy, and the alarm is shown. */
-static bool draw_dice(app *a, dice_set dice, uint8_t faces[DICE_MAX]) {
-    uint8_t drawn[DICE_MAX];
-    int count = dice_size(dice);
-    if (!chance_faces(&a->chance, drawn, count)) {
+bool app_faces(void *context, uint8_t *faces, int count) {
+    app *a = context;
+    if (!chance_faces(&a->chance, faces, count)) {
         alarm(a);
         return false;
     }
-    witness_dice(a, drawn, count);
+    witness_dice(a, faces, count);
+    return true;
+}
+
+static bool draw_dice(app *a, dice_set dice, uint8_t faces[DICE_MAX]) {
+    uint8_t drawn[DICE_MAX];
+    if (!app_faces(a, drawn, dice_size(dice))) return false;
     for (int die = 0, next = 0; die < DICE_MAX; die++)
         if (dice_has(dice, die)) faces[die] = drawn[next++];
     return true;
@@ -116,10 +124,10 @@ static void refuse(app *a, reason r) {
     a->dirty = true;
 }
 
-static void rolled(app *a, dice_set dice, bool in_game) {
+void app_rolled(app *a, dice_set dice, ui_dice whose) {
     a->ui.roll_serial++;
     a->ui.rolled = dice;
-    a->ui.rolled_game = in_game;
+    a->ui.rolled_by = (uint8_t)whose;
     a->ui.dice_real = chance_is_real(&a->chance);
     tick_now(a);
 }
@@ -130,35 +138,39 @@ static void rolled(app *a, dice_set dice, bool in_game) {
  * and in what is kept when the next one begins. */
 static void look_at_end(app *a) {
     const game *g = &a->session.now;
+    const table *t = &a->evening.now;
+    bool over = a->gathered ? t->phase == TABLE_OVER : a->playing && g->phase == GAME_OVER;
     a->shown = a->best;
     a->ui.rank = 0;
-    if (!a->playing || g->phase != GAME_OVER || a->number != a->best.number) return;
+    if (!over || a->number != a->best.number) return;
     initials names[GAME_PLAYERS_MAX];
-    for (int i = 0; i < g->players; i++) names[i] = ui_name(&a->ui, i);
-    a->ui.rank = (uint8_t)best_count(&a->shown, g, names);
+    int players = a->gathered ? t->setup.players : g->players;
+    for (int i = 0; i < players; i++) names[i] = ui_name(&a->ui, i);
+    if (a->gathered) best_count_evening(&a->shown, names[t->winner]);
+    else a->ui.rank = (uint8_t)best_count(&a->shown, g, names);
 }
 
-static void replaced(app *a, uint32_t number) {
-    a->number = number;
-    a->playing = a->ui.playing = true;
+void app_replaced(app *a, app_played by, bool counts) {
+    a->best = a->shown;
+    a->number = counts ? a->best.number : 0;
+    a->playing = a->ui.playing = by == APP_GAME;
+    a->gathered = a->ui.gathered = by == APP_EVENING;
     stats_begin_game(&a->stats);
     look_at_end(a);
     if (a->diary.context) a->diary.begun(a->diary.context);
 }
 
 void app_begin(app *a, const setup *st, uint8_t first) {
-    a->best = a->shown;
     session_begin(&a->session, st);
     a->ui.begun_by = first;
-    replaced(a, a->best.number);
+    app_replaced(a, APP_GAME, true);
 }
 
 reason app_set_up(app *a, const char *text, int *column) {
     reason r = session_position(&a->session, text, column);
     if (r != REASON_OK) return r;
-    a->best = a->shown;
     a->ui.begun_by = 0;
-    replaced(a, 0);
+    app_replaced(a, APP_GAME, false);
     return REASON_OK;
 }
 
@@ -186,7 +198,7 @@ static void make_free_move(app *a, free_move m) {
     if (r == REASON_OK) r = free_apply(&a->free, &m);
     if (r != REASON_OK) refuse(a, r);
     else if (m.kind == FREE_ROLL) {
-        rolled(a, m.dice, false);
+        app_rolled(a, m.dice, UI_DICE_FREE);
         count_free(a, m.dice);
     }
     a->dirty = true;
@@ -199,7 +211,7 @@ reason app_play(app *a, move *m) {
     reason r = session_do(&a->session, m);
     if (r != REASON_OK) return r;
     if (m->kind == MOVE_ROLL) {
-        rolled(a, m->dice, true);
+        app_rolled(a, m->dice, UI_DICE_GAME);
         if (draw && chance_is_real(&a->chance)) stats_count_faces(&a->stats, m->dice, m->faces, true);
         else a->number = 0;
     }
@@ -225,30 +237,33 @@ static void play(app *a, const ui_wish *wish) {
     }
 }
 
-/* The seat that begins, by lot: two faces are a number below 36, and the top
- * ones that would favour somebody are drawn again. */
-static bool draw_lot(app *a, int seats, uint8_t *seat) {
-    for (;;) {
-        uint8_t faces[DICE_MAX];
-        if (!draw_dice(a, dice_all(2), faces)) return false;
-        int number = faces[0] * DICE_FACES + faces[1];
-        if (number >= DICE_FACES * DICE_FACES / seats * seats) continue;
-        *seat = (uint8_t)(number % seats);
-        return true;
-    }
-}
-
 static void begin(app *a) {
     const ui_table *t = &a->ui.table;
-    uint8_t first = t->setup.players > 1 ? t->first : 0;
-    if (first == UI_DRAWN && !draw_lot(a, t->setup.players, &first)) return;
-    app_begin(a, &t->setup, (uint8_t)(first % t->setup.players));
+    int players = t->setup.players, first = players > 1 ? t->first : 0;
+    if (first == UI_DRAWN && !cast_below(app_faces, a, players, &first)) return;
+    app_begin(a, &t->setup, (uint8_t)(first % players));
     go(a, &(ui_wish){.go = UI_GAME});
+}
+
+static void gather(app *a) {
+    app_table_begin(a, &a->ui.table.evening);
+    go(a, &(ui_wish){.go = UI_GAME});
+}
+
+static void sit_and_play(app *a, const ui_wish *wish) {
+    table_move m = wish->table_move;
+    reason r = app_table_play(a, &m);
+    if (r != REASON_OK && r != REASON_FACES_MISSING) refuse(a, r); /* else the alarm says it */
+}
+
+static void take_back(app *a) {
+    if ((a->gathered ? app_table_undo(a) : app_undo(a)) != REASON_OK) refuse(a, REASON_NOTHING_TO_UNDO);
 }
 
 static void forget_all(app *a) {
     ui_init_settings(&a->ui);
     a->playing = a->ui.playing = false;
+    a->gathered = a->ui.gathered = false;
     forget(a);
     if (a->diary.context) a->diary.begun(a->diary.context);
     go(a, &(ui_wish){.go = UI_HOME});
@@ -267,11 +282,14 @@ static void carry_out(app *a) {
     if (wish.go != UI_GAME) go(a, &wish); /* before the move: a failing roll opens the alarm on top */
     if (wish.free) make_free_move(a, wish.free_move);
     if (wish.plays) play(a, &wish);
-    if (wish.undo && app_undo(a) != REASON_OK) refuse(a, REASON_NOTHING_TO_UNDO);
-    if (wish.plays || wish.undo) look_at_end(a);
+    if (wish.table) sit_and_play(a, &wish);
+    if (wish.undo) take_back(a);
+    if (wish.plays || wish.table || wish.undo) look_at_end(a);
     if (wish.forget_stats) forget(a);
-    if (wish.go == UI_GAME && a->playing) go(a, &wish); /* after it: by what the game has become */
+    if (wish.go == UI_GAME && (a->playing || a->gathered))
+        go(a, &wish); /* after it: by what the game has become */
     if (wish.begin) begin(a);
+    if (wish.gather) gather(a);
     if (wish.forget_all) forget_all(a);
     if (wish.test_entropy) app_test_entropy(a, a->ui.now_ms);
     if (a->ui.wish.sound != UI_SOUND_NONE && a->ui.settings.volume != UI_VOLUME_OFF) play_sound(a);
@@ -289,6 +307,7 @@ void app_init(app *a, uint32_t now_ms) {
     ui_init(&a->ui);
     a->ui.free = &a->free;
     a->ui.session = &a->session;
+    a->ui.evening = &a->evening;
     a->ui.version = DICEHOLD_VERSION;
     a->best = a->shown = best_none();
     a->ui.stats = &a->stats;
@@ -375,10 +394,11 @@ void app_resume(app *a, const app_place *place) {
     a->free = free_sane(place->free);
     a->number = place->number;
     a->ui.playing = a->playing;
+    a->ui.gathered = a->gathered;
     look_at_end(a);
     a->depth = 1;
     bool numbers = a->free.kind == FREE_NUMBER;
-    if (place->spot == APP_AT_GAME && a->playing) push(a, game_screen(&a->ui));
+    if (place->spot == APP_AT_GAME && (a->playing || a->gathered)) push(a, game_screen(&a->ui));
     else if (place->spot == APP_AT_DICE && !numbers) push(a, &screen_dice);
     else if (place->spot == APP_AT_NUMBERS && numbers) push(a, &screen_numbers);
     if (a->depth > 1) a->ui.dice.held = (dice_set)(place->held & dice_all(DICE_MAX));

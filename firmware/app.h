@@ -31,14 +31,17 @@ typedef struct app_diary {
     void *context;
     void (*begun)(void *context); /* another game, or another position of it */
     void (*moved)(void *context, const move *m);
+    void (*seated)(void *context, const table_move *m); /* a move at the table */
     void (*undone)(void *context);
 } app_diary;
 
 typedef struct app {
     ui ui;
     free_state free;
-    session session; /* the game that is being played, */
-    bool playing;    /* if there is one */
+    session session;       /* the game that is being played, */
+    bool playing;          /* if there is one */
+    table_session evening; /* or the evening at the board game, */
+    bool gathered;         /* if there is one */
     chance chance;
     tune tune;
     stats stats;
@@ -108,6 +111,12 @@ void app_open(app *a, const ui_screen *screen);
 
 /* A sentence on top of everything, until it is read. */
 void app_notify(app *a, text_id sentence);
+
+/* For app_table.c, which is the other half of this. */
+typedef enum app_played { APP_GAME, APP_EVENING } app_played;
+void app_replaced(app *a, app_played by, bool counts);
+void app_rolled(app *a, dice_set dice, ui_dice whose);
+bool app_faces(void *app, uint8_t *faces, int count); /* cast_faces, with the alarm where there are none */
 
 /* Is that said of a roll whose faces are still to be drawn, or could not be? */
 static inline bool app_lacks_faces(const move *m, reason r) {

@@ -17,6 +17,11 @@ extern const console_command console_game_commands[];
 
 void console_say(console *con, const char *text);
 
+/* A move, or a line at a column of what follows the command, that is refused. */
+console_outcome console_refuse(console *con, reason r);
+console_outcome console_refuse_at(console *con, reason r, int column);
+console_outcome console_no_entropy(console *con);
+
 /* `instead`, if any, is the word that was said. Returns CONSOLE_REFUSED. */
 console_outcome console_error(console *con, const char *word, const char *sentence, const char *instead);
 

@@ -1,6 +1,6 @@
 /* The games by text: set up, read, listed, played, taken back, drawn. */
 #include "board.h"
-#include "console_command.h"
+#include "console_table.h"
 #include "kind.h"
 #include "legal.h"
 #include "network.h"
@@ -14,12 +14,11 @@
 
 static const char *sentence(reason r) { return text_get(TEXT_ENGLISH, text_of_reason(r)); }
 
-static console_outcome refuse(console *con, reason r) {
+console_outcome console_refuse(console *con, reason r) {
     return console_error(con, reason_word(r), sentence(r), NULL);
 }
 
-/* A line that cannot be read: where, in columns of what follows the command. */
-static console_outcome refuse_at(console *con, reason r, int column) {
+console_outcome console_refuse_at(console *con, reason r, int column) {
     char text[120];
     line l = line_in(text, sizeof text);
     line_text(&l, "column ");
@@ -27,6 +26,10 @@ static console_outcome refuse_at(console *con, reason r, int column) {
     line_text(&l, ": ");
     line_text(&l, sentence(r));
     return console_error(con, reason_word(r), text, NULL);
+}
+
+console_outcome console_no_entropy(console *con) {
+    return console_error(con, "entropy", "the random source failed its health test", NULL);
 }
 
 static console_outcome no_game(console *con) {
@@ -41,25 +44,28 @@ static const char *skip_spaces(const char *text) {
 /* ---- a game comes and is shown */
 
 static console_outcome do_new(console *con, char *rest) {
+    if (console_table_means(skip_spaces(rest))) return console_table_new(con, skip_spaces(rest));
     setup st;
     int column = 0;
     reason r = setup_parse(&st, skip_spaces(rest), &column);
-    if (r != REASON_OK) return refuse_at(con, r, column);
+    if (r != REASON_OK) return console_refuse_at(con, r, column);
     app_begin(con->app, &st, 0);
     app_game_changed(con->app, con->now_ms);
     return CONSOLE_DONE;
 }
 
 static console_outcome do_position(console *con, char *rest) {
+    if (console_table_means(skip_spaces(rest))) return console_table_position(con, skip_spaces(rest));
     int column = 0;
     reason r = app_set_up(con->app, skip_spaces(rest), &column);
-    if (r != REASON_OK) return refuse_at(con, r, column);
+    if (r != REASON_OK) return console_refuse_at(con, r, column);
     app_game_changed(con->app, con->now_ms);
     return CONSOLE_DONE;
 }
 
 static console_outcome do_show(console *con, char *rest) {
     (void)rest;
+    if (con->app->gathered) return console_table_show(con);
     if (!con->app->playing) return no_game(con);
     const game *g = &con->app->session.now;
     line l = line_in(con->text, sizeof con->text);
@@ -79,6 +85,7 @@ static void say_line(void *context, const char *text) { console_say(context, tex
 
 static console_outcome do_board(console *con, char *rest) {
     (void)rest;
+    if (con->app->gathered) return console_table_board(con);
     if (!con->app->playing) return no_game(con);
     board_draw(&con->app->session.now, say_line, con);
     return CONSOLE_DONE;
@@ -96,6 +103,7 @@ static void say_move(void *context, const move *m) {
 
 static console_outcome do_legal(console *con, char *rest) {
     (void)rest;
+    if (con->app->gathered) return console_table_legal(con);
     if (!con->app->playing) return no_game(con);
     legal_moves(&con->app->session.now, say_move, con);
     return CONSOLE_DONE;
@@ -110,18 +118,18 @@ static void say_roll(console *con, const island *is, const move *m) {
 
 /* A roll without faces is drawn, and told, since it could not be known before. */
 static console_outcome do_do(console *con, char *rest) {
+    if (con->app->gathered) return console_table_do(con, skip_spaces(rest));
     if (!con->app->playing) return no_game(con);
     session *s = &con->app->session;
     const island *is = kind_of(&s->now)->island;
     move m;
     int column = 0;
     reason r = move_parse(&m, is, skip_spaces(rest), &column);
-    if (r != REASON_OK) return refuse_at(con, r, column);
+    if (r != REASON_OK) return console_refuse_at(con, r, column);
     bool draw = app_lacks_faces(&m, rules_check(&s->now, &m));
     r = app_play(con->app, &m);
-    if (app_lacks_faces(&m, r))
-        return console_error(con, "entropy", "the random source failed its health test", NULL);
-    if (r != REASON_OK) return refuse(con, r);
+    if (app_lacks_faces(&m, r)) return console_no_entropy(con);
+    if (r != REASON_OK) return console_refuse(con, r);
     app_game_changed(con->app, con->now_ms);
     if (draw) say_roll(con, is, &m);
     return CONSOLE_DONE;
@@ -129,9 +137,10 @@ static console_outcome do_do(console *con, char *rest) {
 
 static console_outcome do_undo(console *con, char *rest) {
     (void)rest;
+    if (con->app->gathered) return console_table_undo(con);
     if (!con->app->playing) return no_game(con);
     reason r = app_undo(con->app);
-    if (r != REASON_OK) return refuse(con, r);
+    if (r != REASON_OK) return console_refuse(con, r);
     app_game_changed(con->app, con->now_ms);
     return CONSOLE_DONE;
 }
@@ -144,7 +153,7 @@ static console_outcome do_perft(console *con, char *rest) {
     if (*text) {
         int column = 0;
         reason r = position_parse(&g, text, &column);
-        if (r != REASON_OK) return refuse_at(con, r, column);
+        if (r != REASON_OK) return console_refuse_at(con, r, column);
     } else if (!con->app->playing) return no_game(con);
     char number[16];
     line l = line_in(number, sizeof number);
@@ -179,12 +188,14 @@ static console_outcome do_weigh(console *con, char *rest) {
 }
 
 const console_command console_game_commands[] = {
-    {"new", "new GAME [key=value...]  begin standard, plus or extra: players=3 castles=off ...", do_new},
+    {"new", "new GAME [key=value...]  begin standard, plus, extra or table: players=3 castles=off ...",
+     do_new},
     {"position", "position LINE           go on from a line that show has printed", do_position},
     {"show", "show                    the game as one line, and the points", do_show},
-    {"board", "board                   the island in characters", do_board},
+    {"board", "board                   the island, or the board, in characters", do_board},
     {"legal", "legal                   every move that can be made", do_legal},
-    {"do", "do MOVE                 make one: roll 1,2, stop, trade o, joker K1 4, build R0, end", do_do},
+    {"do", "do MOVE                 make one: roll 1,2, stop, trade o, joker K1 4, build R0, end, next",
+     do_do},
     {"undo", "undo                    take the last one back, never a roll", do_undo},
     {"perft", "perft [LINE]            how many boards can end this turn", do_perft},
     {"weigh", "weigh                   how many legal moves, and the longest roads", do_weigh},

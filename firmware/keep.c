@@ -1,8 +1,10 @@
 #include "keep.h"
 
 #include "position.h"
+#include "table_valid.h"
 #include "valid.h"
 
+#include <stddef.h>
 #include <string.h>
 
 /* ---- what is written */
@@ -22,34 +24,51 @@ typedef struct saved_game {
 _Static_assert(sizeof(saved_game) <= STORE_VALUE_MAX && sizeof(saved_settings) <= STORE_VALUE_MAX,
                "they fit");
 _Static_assert(sizeof(saved_settings) == sizeof(ui_settings) + sizeof(ui_table) + 1, "no padding");
+_Static_assert(sizeof(table) != sizeof(saved_game) && sizeof(table) <= STORE_VALUE_MAX,
+               "an evening fits, and is known by its length");
 _Static_assert(sizeof(move) <= STORE_ENTRY_MAX, "a move fits");
 
-enum { UNDO = MOVE_KINDS }; /* in the place of a move's kind */
+/* Of a move at the table all but the board, which is a snapshot anyway. */
+enum { TABLE_MOVE_BYTES = offsetof(table_move, board) };
 
-static void put_game(keep *k) {
-    const app *a = k->app;
-    k->ignored = false;
-    if (!a->playing) {
-        store_forget(&k->store, 1u << STORE_GAME);
-        return;
-    }
+enum { UNDO = 255 }; /* in the place of a move's kind, which comes first */
+_Static_assert(offsetof(move, kind) == 0 && offsetof(table_move, kind) == 0, "the kind comes first");
+
+static void put_evening(keep *k, const table_session *s) {
+    store_put(&k->store, STORE_GAME, &s->since, sizeof s->since);
+    for (int i = 0; i < s->moves; i++) store_append(&k->store, &s->made[i], TABLE_MOVE_BYTES);
+}
+
+static void put_session(keep *k, const session *s) {
     saved_game g;
     memset(&g, 0, sizeof g); /* padding too: equal games are equal bytes */
-    g.since = a->session.since;
-    g.begun_by = a->ui.begun_by;
+    g.since = s->since;
+    g.begun_by = k->app->ui.begun_by;
     store_put(&k->store, STORE_GAME, &g, sizeof g);
-    for (int i = 0; i < a->session.moves; i++) store_append(&k->store, &a->session.made[i], sizeof(move));
+    for (int i = 0; i < s->moves; i++) store_append(&k->store, &s->made[i], sizeof(move));
+}
+
+static void put_game(keep *k) {
+    k->ignored = false;
+    if (k->app->gathered) put_evening(k, &k->app->evening);
+    else if (k->app->playing) put_session(k, &k->app->session);
+    else store_forget(&k->store, 1u << STORE_GAME);
 }
 
 static void begun(void *context) { put_game(context); }
 
 /* A full journal gives way to a snapshot of the game as it is now. */
-static void append(keep *k, const move *m) {
-    if (k->ignored || !store_append(&k->store, m, sizeof *m)) put_game(k);
+static void append(keep *k, const void *entry, size_t length) {
+    if (k->ignored || !store_append(&k->store, entry, length)) put_game(k);
 }
 
-static void moved(void *context, const move *m) { append(context, m); }
-static void undone(void *context) { append(context, &(move){.kind = UNDO}); }
+static void moved(void *context, const move *m) { append(context, m, sizeof *m); }
+static void undone(void *context) { append(context, &(uint8_t){UNDO}, 1); }
+
+static void seated(void *context, const table_move *m) {
+    if (m->kind == TABLE_MOVE_BOARD) put_game(context);
+    else append(context, m, TABLE_MOVE_BYTES);
+}
 
 void keep_note(keep *k) {
     const app *a = k->app;
@@ -80,6 +99,9 @@ static ui_table sane_table(ui_table t) {
     setup fresh = setup_default(GAME_STANDARD);
     if (!setup_sane(&t.setup)) t.setup = fresh;
     if (t.first != UI_DRAWN && t.first >= t.setup.players) t.first = UI_DRAWN;
+    if (!table_setup_sane(&t.evening)) t.evening = table_setup_for(UI_GATHERED_FIRST);
+    if (t.corner > LAYOUT_ANY_CORNER) t.corner = LAYOUT_ANY_CORNER;
+    if (t.timer >= UI_TIMERS) t.timer = 0;
     for (int seat = 0; seat < GAME_PLAYERS_MAX; seat++)
         for (int i = 0; i < INITIALS_LETTERS; i++)
             if (t.seat[seat].letter[i] >= initials_alphabet()) t.seat[seat] = initials_of_seat(seat);
@@ -94,15 +116,29 @@ static void read_settings(keep *k) {
     k->damage_told = s.damage_told != 0;
 }
 
+/* An entry of the journal; false: one that cannot be made. */
+static bool do_entry(app *a, const uint8_t *entry, int length) {
+    if (length == 1 && entry[0] == UNDO)
+        return (a->gathered ? table_session_undo(&a->evening) : session_undo(&a->session)) == REASON_OK;
+    if (a->gathered) {
+        table_move m = {0};
+        if (length != TABLE_MOVE_BYTES) return false;
+        memcpy(&m, entry, TABLE_MOVE_BYTES);
+        return table_session_do(&a->evening, &m) == REASON_OK;
+    }
+    move m;
+    if (length != sizeof m) return false;
+    memcpy(&m, entry, sizeof m);
+    return session_do(&a->session, &m) == REASON_OK;
+}
+
 /* The journal, move by move; false where one of them cannot be made. */
-static bool replay(const store *s, session *game_now) {
+static bool replay(const store *s, app *a) {
     for (int i = 0;; i++) {
-        move m;
-        int length = store_journal(s, i, &m, sizeof m);
+        uint8_t entry[STORE_ENTRY_MAX];
+        int length = store_journal(s, i, entry, sizeof entry);
         if (length < 0) return true;
-        if (length != sizeof m) return false;
-        reason r = m.kind == UNDO ? session_undo(game_now) : session_do(game_now, &m);
-        if (r != REASON_OK) return false;
+        if (!do_entry(a, entry, length)) return false;
     }
 }
 
@@ -132,17 +168,33 @@ static void read_statistics(keep *k) {
     a->shown = a->best;
 }
 
-static bool read_game(keep *k) {
-    static saved_game g;
-    app *a = k->app;
-    size_t length = store_get(&k->store, STORE_GAME, &g, sizeof g);
-    if (length == 0) return true;
-    if (length != sizeof g || !could_be(&g.since, &a->session.now)) return false;
-    session_resume(&a->session, &g.since);
-    bool whole = replay(&k->store, &a->session);
+static bool read_session(app *a, const saved_game *g) {
+    if (!could_be(&g->since, &a->session.now)) return false;
+    session_resume(&a->session, &g->since);
     a->playing = true;
-    a->ui.begun_by = (uint8_t)(g.begun_by % g.since.players);
-    return whole;
+    a->ui.begun_by = (uint8_t)(g->begun_by % g->since.players);
+    return true;
+}
+
+static bool read_evening(app *a, const table *since) {
+    if (!table_valid(since)) return false;
+    table_session_resume(&a->evening, since);
+    a->gathered = true;
+    return true;
+}
+
+static bool read_game(keep *k) {
+    static union {
+        saved_game game;
+        table evening;
+    } saved;
+    app *a = k->app;
+    size_t length = store_get(&k->store, STORE_GAME, &saved, sizeof saved);
+    if (length == 0) return true;
+    bool known = length == sizeof saved.game      ? read_session(a, &saved.game)
+                 : length == sizeof saved.evening ? read_evening(a, &saved.evening)
+                                                  : false;
+    return known && replay(&k->store, a);
 }
 
 static void read_place(keep *k) {
@@ -161,8 +213,9 @@ void keep_open(keep *k, app *a, keep_what what) {
     if (what == KEEP_EVERYTHING) whole = read_game(k);
     else k->ignored = true;
     a->ui.playing = a->playing;
+    a->ui.gathered = a->gathered;
     read_place(k);
-    a->diary = (app_diary){k, begun, moved, undone};
+    a->diary = (app_diary){k, begun, moved, seated, undone};
     if (k->store.newer) app_notify(a, TEXT_SAVE_NEWER);
     else if (!whole || (k->store.damaged && !k->damage_told)) app_notify(a, TEXT_SAVE_DAMAGED);
     k->damage_told = k->store.damaged;
