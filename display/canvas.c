@@ -116,13 +116,11 @@ void canvas_text_right(canvas *c, int right_x, int y, const font *f, const char 
 }
 
 /* A glyph, every pixel four. */
-static void blit_double(canvas *c, int x, int y, int width, int height, const uint8_t *bits,
-                        canvas_ink ink) {
+static void blit_double(canvas *c, int x, int y, int width, int height, const uint8_t *bits, canvas_ink ink) {
     if (x < 0 || y < 0 || x + 2 * width > CANVAS_WIDTH_PX || y + 2 * height > CANVAS_HEIGHT_PX) c->cut++;
     for (int row = 0; row < height; row++)
         for (int i = 0; i < width; i++)
-            if (bits[row / 8 * width + i] >> row % 8 & 1)
-                canvas_fill(c, x + 2 * i, y + 2 * row, 2, 2, ink);
+            if (bits[row / 8 * width + i] >> row % 8 & 1) canvas_fill(c, x + 2 * i, y + 2 * row, 2, 2, ink);
 }
 
 static int text_double(canvas *c, int x, int y, const font *f, const char *text, canvas_ink ink) {

@@ -34,10 +34,10 @@ bool game_screen_at_stake(const ui *u) {
 
 bool game_screen_is(const ui_screen *screen) {
     static const ui_screen *const all[] = {
-        &screen_turn,   &screen_start,   &screen_roll,    &screen_build,     &screen_over,
-        &screen_exchange, &screen_detail, &screen_end,    &screen_map,       &screen_score,
-        &screen_board,  &screen_rolloff, &screen_found,   &screen_evening,   &screen_allowed,
-        &screen_pause,  &screen_winner,  &screen_evening_over, &screen_evening_rolls};
+        &screen_turn,     &screen_start,   &screen_roll,         &screen_build,        &screen_over,
+        &screen_exchange, &screen_detail,  &screen_end,          &screen_map,          &screen_score,
+        &screen_board,    &screen_rolloff, &screen_found,        &screen_evening,      &screen_allowed,
+        &screen_pause,    &screen_winner,  &screen_evening_over, &screen_evening_rolls};
     for (unsigned i = 0; i < sizeof all / sizeof all[0]; i++)
         if (all[i] == screen) return true;
     return false;

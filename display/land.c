@@ -40,7 +40,8 @@ static void print_label(line *l, const layout_token *token, land_label label) {
 static bool is_likely(const layout_token *token) { return token->number == 6 || token->number == 8; }
 
 static void draw_label(canvas *c, int x, int y, const font *f, const char *text, bool lit) {
-    if (lit) canvas_fill(c, x - 1, y - 1, font_width_px(f, text) + 2, 7 + (f == &font_small ? 2 : 0), CANVAS_SET);
+    if (lit)
+        canvas_fill(c, x - 1, y - 1, font_width_px(f, text) + 2, 7 + (f == &font_small ? 2 : 0), CANVAS_SET);
     canvas_text(c, x, y, f, text, lit ? CANVAS_CLEAR : CANVAS_SET);
 }
 
@@ -52,7 +53,8 @@ enum { MIDDLE_X = CANVAS_WIDTH_PX / 2, SIGN_PX = 7, BELOW_Y = 55 };
 static const struct {
     uint8_t cell_px, row_px, y, label_y;
     const font *figures;
-} wholes[LAYOUT_BOARDS] = {[LAYOUT_19] = {25, 11, 0, 0, &font_small}, [LAYOUT_30] = {18, 8, 0, 1, &font_tiny}};
+} wholes[LAYOUT_BOARDS] = {
+    [LAYOUT_19] = {25, 11, 0, 0, &font_small}, [LAYOUT_30] = {18, 8, 0, 1, &font_tiny}};
 
 void land_draw_whole(canvas *c, const layout *l, land_label label) {
     const layout_plan *p = layout_plan_of(l->board);

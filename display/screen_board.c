@@ -118,8 +118,7 @@ static void draw(const ui *u, canvas *c) {
         canvas_text_right(c, CANVAS_WIDTH_PX, UI_TOP_Y, &font_small, "►", CANVAS_SET);
     } else draw_arrows(c);
     bool other = s.part == OTHER;
-    ui_draw_keys(u, c, other ? TEXT_KEY_LAY_AGAIN : before_game(u) ? TEXT_KEY_GO_ON : TEXT_COUNT,
-                 TEXT_KEY_BACK);
+    ui_draw_keys(u, c, other ? TEXT_KEY_LAY_AGAIN : TEXT_KEY_GO_ON, TEXT_KEY_BACK);
 }
 
 const ui_screen screen_board = {.name = "board", .enter = enter, .input = input, .draw = draw};

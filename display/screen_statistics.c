@@ -25,14 +25,17 @@ static void draw_faces(const ui *u, canvas *c, const uint32_t *counts) {
     }
     bars_draw(c, VERDICT_BARS_Y, &fair_faces, counts);
     for (int i = 0; i < FAIR_FACES; i++)
-        canvas_icon(c, bars_x(&fair_faces, i) - faces[i]->width_px / 2, VERDICT_LABELS_Y, faces[i], CANVAS_SET);
+        canvas_icon(c, bars_x(&fair_faces, i) - faces[i]->width_px / 2, VERDICT_LABELS_Y, faces[i],
+                    CANVAS_SET);
     verdict_draw(u, c, &fair_faces, counts);
 }
 
 static uint64_t faces_ever(const ui *u) { return fair_total(&fair_faces, u->stats->ever.face); }
 static uint64_t faces_game(const ui *u) { return fair_total(&fair_faces, u->stats->game.face); }
 static uint64_t sums_ever(const ui *u) { return fair_total(&fair_sums, u->stats->ever.sum); }
-static uint64_t sums_game(const ui *u) { return u->playing || u->gathered ? fair_total(&fair_sums, u->stats->game.sum) : 0; }
+static uint64_t sums_game(const ui *u) {
+    return u->playing || u->gathered ? fair_total(&fair_sums, u->stats->game.sum) : 0;
+}
 static void draw_faces_ever(const ui *u, canvas *c) { draw_faces(u, c, u->stats->ever.face); }
 static void draw_faces_game(const ui *u, canvas *c) { draw_faces(u, c, u->stats->game.face); }
 static void draw_sums_ever(const ui *u, canvas *c) { verdict_draw_sums(u, c, u->stats->ever.sum); }

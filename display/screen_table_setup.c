@@ -1,13 +1,11 @@
 /* Before an evening at the board game: one row for everything that can be chosen. */
 #include "bits.h"
 #include "game_screen.h"
+#include "hourglass.h"
 #include "screens.h"
 
 typedef enum row { START, PLAYERS, RULE, EXPANSIONS, DICE, BOARD, CORNER, NAMES, TIMER, ROWS } row;
 enum { PAGE_ROWS = 5 };
-
-/* Minutes, by ui.table.timer. */
-static const uint8_t timers_min[UI_TIMERS] = {0, 1, 2, 3, 5};
 
 static bool shown(const table_setup *st, row which) {
     if (which == RULE) return st->players >= TABLE_SEATS_PAIRED;
@@ -90,7 +88,7 @@ static words say(const ui_table *t, row which) {
     case BOARD: return (words){st->board ? TEXT_BOARD_DRAWN : TEXT_BOARD_NONE, 0};
     case CORNER: return (words){TEXT_CORNER_TOP_LEFT + t->corner, 0};
     case NAMES: return (words){TEXT_SETUP_NAMES, 0};
-    default: return (words){t->timer ? TEXT_TIMER_ON : TEXT_TIMER_OFF, timers_min[t->timer]};
+    default: return (words){t->timer ? TEXT_TIMER_ON : TEXT_TIMER_OFF, hourglass_minutes(t->timer)};
     }
 }
 

@@ -121,9 +121,7 @@ void ui_play_table(ui *u, struct table_move m) {
 
 void ui_go_game(ui *u) { u->wish.go = UI_GAME; }
 
-int ui_seats(const ui *u) {
-    return u->table.board_game ? u->table.evening.players : u->table.setup.players;
-}
+int ui_seats(const ui *u) { return u->table.board_game ? u->table.evening.players : u->table.setup.players; }
 
 initials ui_name(const ui *u, int player) {
     if (u->gathered) return u->table.seat[player];
