@@ -124,23 +124,24 @@ void land_draw_row(canvas *c, const layout *l, int row) {
 
 /* ---- harbours */
 
-enum { SEA_HALF_PX = 8, SEA_ROW_PX = 6, HEX_WIDTH_PX = 13, HEX_HEIGHT_PX = 5, COAST_PX = 4 };
+enum { HALF_HEX_PX = 8, HEX_WIDTH_PX = 13, COAST_PX = 4, HARBOUR_PX = SIGN_PX + 1 };
 
-static void draw_hex(canvas *c, int x, int y) {
-    canvas_round_box(c, x - HEX_WIDTH_PX / 2, y, HEX_WIDTH_PX, HEX_HEIGHT_PX, CANVAS_SET);
-}
+static const uint8_t hex_rows_px[LAYOUT_BOARDS] = {[LAYOUT_19] = 7, [LAYOUT_30] = 5};
 
 void land_draw_harbours(canvas *c, const layout *l) {
     const layout_plan *p = layout_plan_of(l->board);
-    int top = (BELOW_Y - (p->rows + 2) * SEA_ROW_PX) / 2 + SEA_ROW_PX; /* a row of sea above */
+    int row_px = hex_rows_px[l->board], hex_px = row_px - 1;
+    int top = (BELOW_Y - p->rows * row_px) / 2;
     for (int cell = 0; cell < p->cells; cell++) {
         layout_point at = layout_at(p, cell);
-        draw_hex(c, MIDDLE_X + at.x * SEA_HALF_PX, top + at.row * SEA_ROW_PX);
+        canvas_round_box(c, MIDDLE_X + at.x * HALF_HEX_PX - HEX_WIDTH_PX / 2, top + at.row * row_px,
+                         HEX_WIDTH_PX, hex_px, CANVAS_SET);
     }
     for (int place = 0; place < p->harbours; place++) {
         layout_point at = layout_at(p, p->place[place].cell), step = layout_steps[p->place[place].side];
-        int x = MIDDLE_X + (at.x + step.x) * SEA_HALF_PX - (step.row ? step.x * COAST_PX : 0);
-        int y = top + (at.row + step.row) * SEA_ROW_PX + (step.row > 0 ? 0 : step.row < 0 ? -2 : -1);
+        int x = MIDDLE_X + (at.x + step.x) * HALF_HEX_PX - (step.row ? step.x * COAST_PX : 0);
+        int y = top + at.row * row_px;
+        y += step.row < 0 ? -HARBOUR_PX : step.row > 0 ? row_px : (hex_px - SIGN_PX) / 2;
         canvas_icon(c, x - SIGN_PX / 2, y, harbour_sign(l->harbour[place]), CANVAS_SET);
     }
 }

@@ -35,7 +35,7 @@
     X(TICKED, 112, 1) /* beside a box to tick */                                                             \
     X(PHASE, 60, 1)   /* what somebody does, beside his name */                                              \
     X(BESIDE, 92, 5)  /* beside something large */                                                           \
-    X(ACT, 116, 2)    /* behind a tick or a cross */
+    X(ACT, 116, 3)    /* behind a tick or a cross */
 
 /* clang-format off */
 #define TEXT_LIST(X)                                                                                         \

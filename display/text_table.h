@@ -13,7 +13,7 @@
     X(AT_THE_TABLE,       HEADER,  "At the table",              "Am Tisch")                                  \
     X(TABLE_PLAYERS,      ITEM,    "Players: #",                "Spieler: #")                                \
     X(RULE_PAIRED,        ITEM,    "Rule: Paired Players",      "Regel: Spielerpaare")                       \
-    X(RULE_SPECIAL,       ITEM,    "Rule: Special Build",       "Regel: Sonderbauphase")                     \
+    X(RULE_SPECIAL,       ITEM,    "Rule: Special Build",       "Regel: Sonderbauen")                        \
     X(EXPANSIONS_NONE,    ITEM,    "Expansions: none",          "Erweiterungen: keine")                      \
     X(EXPANSIONS_SOME,    ITEM,    "Expansions: #",             "Erweiterungen: #")                          \
     X(DICE_TRUE,          ITEM,    "Dice: real chance",         "Würfel: echter Zufall")                     \
@@ -26,7 +26,7 @@
     X(CORNER_LOW_RIGHT,   ITEM,    "Token A: bottom right",     "Chip A: unten rechts")                      \
     X(CORNER_MID_RIGHT,   ITEM,    "Token A: right",            "Chip A: rechts")                            \
     X(CORNER_TOP_RIGHT,   ITEM,    "Token A: top right",        "Chip A: oben rechts")                       \
-    X(CORNER_ANY,         ITEM,    "Token A: any corner",       "Chip A: irgendeine Ecke")                   \
+    X(CORNER_ANY,         ITEM,    "Token A: any corner",       "Chip A: beliebig")                          \
     X(TIMER_OFF,          ITEM,    "Timer: off",                "Zeit: ohne")                                \
     X(TIMER_ON,           ITEM,    "Timer: # min",              "Zeit: # min")                               \
                                                                                                              \
@@ -44,7 +44,7 @@
     X(BOARD_HARBOURS,     NOTE,    "Har-",                      "Häfen")                                     \
     X(BOARD_TOKENS,       HEADER,  "Tokens (row.hex)",          "Chips (Reihe.Feld)")                        \
     X(BOARD_OTHER,        DOUBLE,  "Another?",                  "Ein neuer?")                                \
-    X(BOARD_OTHER_IS,     ROW,     "All hexes are shuffled anew.", "Alles wird neu gemischt.")               \
+    X(BOARD_OTHER_IS,     ROW,     "Everything is shuffled.", "Alles wird neu gemischt.")               \
     X(KEY_LAY_AGAIN,      KEY,     "Shuffle",                   "Mischen")                                   \
                                                                                                              \
     /* who begins */                                                                                         \
@@ -132,7 +132,7 @@
     X(PAUSED,             DOUBLE,  "Pause",                     "Pause")                                     \
     X(PAUSE_IS,           ROW,     "The clock stands still.",   "Die Uhr steht still.")                      \
     X(WHO_HAS_WON,        HEADER,  "Who has won?",              "Wer gewinnt?")                              \
-    X(ENOUGH_POINTS,      ROW,     "Points enough on this turn?", "Genug Punkte in diesem Zug?")             \
+    X(ENOUGH_POINTS,      ROW,     "Enough points, own turn?",  "Genug Punkte im Zug?")                      \
     X(KEY_HAS_WON,        KEY,     "Has won",                   "Gewinnt")                                   \
     X(AFTER_TURNS,        ROW,     "after # turns",             "nach # Zügen")                              \
     X(NEW_EVENING,        KEY,     "New",                       "Neu")                                       \
