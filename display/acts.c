@@ -2,7 +2,7 @@
 
 #include "icon_list.h"
 
-enum { PITCH_PX = 12, SIGN_PX = 9 };
+enum { PITCH_PX = 11 };
 
 /* NULL: too fine a point for a picture. */
 static const icon *const signs[TABLE_ACTS] = {
@@ -12,25 +12,26 @@ static const icon *const signs[TABLE_ACTS] = {
     [TABLE_ACT_PROGRESS] = &icon_act_progress, [TABLE_ACT_ALCHEMIST] = &icon_act_alchemist,
 };
 
-static void strike_out(canvas *c, int x, int y) {
-    for (int side = -1; side <= 1; side++)
-        canvas_line(c, x + side, y + SIGN_PX - 1, x + SIGN_PX - 1 + side, y, CANVAS_CLEAR);
-    canvas_line(c, x, y + SIGN_PX - 1, x + SIGN_PX - 1, y, CANVAS_SET);
-}
-
-static int draw_set(canvas *c, int x, int y, table_acts set, bool may) {
+static int draw_set(canvas *c, int x, int y, table_acts set) {
     for (int act = 0; act < TABLE_ACTS; act++) {
         if (!(set >> act & 1) || !signs[act]) continue;
         canvas_icon(c, x, y, signs[act], CANVAS_SET);
-        if (!may) strike_out(c, x, y);
         x += PITCH_PX;
     }
     return x;
 }
 
-int acts_draw_signs(canvas *c, int x, int y, const table *t) {
-    x = draw_set(c, x, y, table_may(t), true);
-    return draw_set(c, x, y, table_may_not(t), false);
+static table_acts with_signs(table_acts set) {
+    for (int act = 0; act < TABLE_ACTS; act++)
+        if (!signs[act]) set &= (table_acts) ~(1u << act);
+    return set;
+}
+
+void acts_draw_signs(canvas *c, int x, int y, const table *t) {
+    x = draw_set(c, x, y, table_may(t));
+    if (!with_signs(table_may_not(t))) return;
+    x = canvas_text(c, x, y + 1, &font_small, "✗", CANVAS_SET);
+    draw_set(c, x + 1, y, table_may_not(t));
 }
 
 int acts_list(const table *t, acts_line lines[ACTS_LINES_MAX]) {

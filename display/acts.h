@@ -6,9 +6,8 @@
 
 #include "ui.h"
 
-/* Pictures from x on, what is forbidden behind the rest and struck out. Returns
- * where they end. */
-int acts_draw_signs(canvas *c, int x, int y, const table *t);
+/* Pictures from x on, and behind a cross those of what is forbidden. */
+void acts_draw_signs(canvas *c, int x, int y, const table *t);
 
 typedef struct acts_line {
     text_id words;

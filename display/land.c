@@ -128,6 +128,9 @@ enum { HALF_HEX_PX = 8, HEX_WIDTH_PX = 13, COAST_PX = 4, HARBOUR_PX = SIGN_PX + 
 
 static const uint8_t hex_rows_px[LAYOUT_BOARDS] = {[LAYOUT_19] = 7, [LAYOUT_30] = 5};
 
+/* Beside a row, a harbour keeps clear of the longer one next to it. */
+static int out_px(int row, int rows) { return row < rows / 2 ? -2 : row > rows / 2 ? 2 : 0; }
+
 void land_draw_harbours(canvas *c, const layout *l) {
     const layout_plan *p = layout_plan_of(l->board);
     int row_px = hex_rows_px[l->board], hex_px = row_px - 1;
@@ -141,7 +144,9 @@ void land_draw_harbours(canvas *c, const layout *l) {
         layout_point at = layout_at(p, p->place[place].cell), step = layout_steps[p->place[place].side];
         int x = MIDDLE_X + (at.x + step.x) * HALF_HEX_PX - (step.row ? step.x * COAST_PX : 0);
         int y = top + at.row * row_px;
-        y += step.row < 0 ? -HARBOUR_PX : step.row > 0 ? row_px : (hex_px - SIGN_PX) / 2;
+        y += step.row < 0   ? -HARBOUR_PX
+             : step.row > 0 ? row_px
+                            : (hex_px - SIGN_PX) / 2 + out_px(at.row, p->rows);
         canvas_icon(c, x - SIGN_PX / 2, y, harbour_sign(l->harbour[place]), CANVAS_SET);
     }
 }

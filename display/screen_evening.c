@@ -200,7 +200,7 @@ static void draw_phase(const ui *u, canvas *c) {
 static void draw_news(const ui *u, canvas *c) {
     enum { TEXT_X = 36, TEXT_PX = 92 };
     bool attack = u->evening_screen.news & NEWS_ATTACK;
-    if (attack) canvas_icon(c, 8, 18, &icon_event_ship, CANVAS_SET);
+    if (attack) die_draw_event(c, 6, 15, TABLE_SHIP);
     else canvas_figures_double(c, 16, 10, "7", CANVAS_SET);
     canvas_text_block(c, TEXT_X, 5, TEXT_PX, UI_ROW_PX + 1, ui_text(u, attack ? TEXT_ATTACK : TEXT_SEVEN),
                       CANVAS_SET);

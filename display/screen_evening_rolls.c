@@ -14,7 +14,7 @@ static void draw(const ui *u, canvas *c) {
                           CANVAS_SET);
     else if (t->setup.deck) {
         verdict_draw_bars(c, t->sums);
-        canvas_text_block(c, 0, VERDICT_Y + 2, 126, UI_ROW_PX, ui_text(u, TEXT_DECK_IS_EVEN), CANVAS_SET);
+        canvas_text_block(c, 0, VERDICT_Y, 126, UI_ROW_PX, ui_text(u, TEXT_DECK_IS_EVEN), CANVAS_SET);
     } else verdict_draw_sums(u, c, t->sums);
     ui_draw_keys(u, c, TEXT_KEY_GO_ON, TEXT_KEY_BACK);
 }

@@ -36,12 +36,15 @@ static void tick(ui *u) {
     else ui_tick_at(u, u->now_ms + TUMBLE_MS + LINGER_MS - rolling_elapsed_ms(u));
 }
 
-static void roll(ui *u) {
+/* For whom B rolls: whoever is under the cursor, or where he has rolled the next one. */
+static int roller(const ui *u) {
     const table *t = &u->evening->now;
-    uint8_t seat = u->evening_screen.seat;
-    if (t->rolled[seat]) seat = (uint8_t)table_actor(t);
-    u->evening_screen.roller = seat;
-    ui_play_table(u, (table_move){.kind = TABLE_MOVE_ROLLOFF, .seat = seat});
+    return t->rolled[u->evening_screen.seat] ? table_actor(t) : u->evening_screen.seat;
+}
+
+static void roll(ui *u) {
+    u->evening_screen.roller = (uint8_t)roller(u);
+    ui_play_table(u, (table_move){.kind = TABLE_MOVE_ROLLOFF, .seat = u->evening_screen.roller});
 }
 
 static void input(ui *u, ui_press press) {
@@ -64,7 +67,7 @@ static void input(ui *u, ui_press press) {
 }
 
 static void draw_seat(const ui *u, canvas *c, int seat) {
-    enum { X = 4, Y = 13, COLUMN_PX = 46, PITCH_PX = 10, SUM_PX = 38 };
+    enum { X = 4, Y = 13, COLUMN_PX = 46, PITCH_PX = 10, SUM_PX = 33 };
     const table *t = &u->evening->now;
     int x = X + seat / COLUMN_ROWS * COLUMN_PX, y = Y + seat % COLUMN_ROWS * PITCH_PX;
     char text[INITIALS_TEXT_MAX];
@@ -79,16 +82,29 @@ static void draw_seat(const ui *u, canvas *c, int seat) {
     canvas_text_right(c, x + SUM_PX, y, &font_small, text, CANVAS_SET);
 }
 
+/* Large, for all to see: who rolls, then the dice, at last who begins. */
+static void draw_roller(const ui *u, canvas *c) {
+    enum { X = 92, NAME_Y = 15, DOES_Y = 33, DICE_Y = 19 };
+    if (u->dice.rolling) {
+        for (int die = 0; die < 2; die++)
+            die_draw_small_number(c, X + 2 + die * (DIE_SMALL_SIDE_PX + 3),
+                                  DICE_Y + tumble_hop_px(die, rolling_elapsed_ms(u)), rolling_face(u, die));
+        return;
+    }
+    char name[INITIALS_TEXT_MAX];
+    line l = line_in(name, sizeof name);
+    ui_print_name(&l, u, roller(u));
+    canvas_text_double(c, X, NAME_Y, name, CANVAS_SET);
+    if (!decided(u)) canvas_text(c, X, DOES_Y, &font_small, ui_text(u, TEXT_DOES_ROLL), CANVAS_SET);
+}
+
 static void draw(const ui *u, canvas *c) {
-    enum { DICE_X = 97, DICE_Y = 18, HINT_Y = 45 };
+    enum { HINT_Y = 45 };
     bool tied = u->evening_screen.tied && !u->dice.rolling && !decided(u);
     canvas_text(c, 0, UI_TOP_Y, &font_small, ui_text(u, tied ? TEXT_TIE_AGAIN : TEXT_WHO_BEGINS), CANVAS_SET);
     rolling_draw_mark(u, c);
     for (int seat = 0; seat < u->evening->now.setup.players; seat++) draw_seat(u, c, seat);
-    for (int die = 0; die < 2; die++) {
-        int hop = rolling_moves(u, die) ? tumble_hop_px(die, rolling_elapsed_ms(u)) : 0;
-        die_draw_small_number(c, DICE_X + die * (DIE_SMALL_SIDE_PX + 3), DICE_Y + hop, rolling_face(u, die));
-    }
+    draw_roller(u, c);
     canvas_text(c, 0, HINT_Y, &font_small, ui_text(u, tied ? TEXT_TIED_ROLL_AGAIN : TEXT_HIGHEST_BEGINS),
                 CANVAS_SET);
     if (u->dice.rolling || decided(u)) ui_draw_keys(u, c, TEXT_KEY_SKIP, TEXT_KEY_SKIP);

@@ -41,7 +41,6 @@
     /* the board */                                                                                          \
     X(BOARD,              KEY,     "Board",                     "Spielplan")                                 \
     X(BOARD_ROW,          HEADER,  "Row # of #",                "Reihe # von #")                             \
-    X(BOARD_HARBOURS,     NOTE,    "Har-",                      "Häfen")                                     \
     X(BOARD_TOKENS,       HEADER,  "Tokens (row.hex)",          "Chips (Reihe.Feld)")                        \
     X(BOARD_OTHER,        DOUBLE,  "Another?",                  "Ein neuer?")                                \
     X(BOARD_OTHER_IS,     ROW,     "Everything is shuffled.", "Alles wird neu gemischt.")               \
@@ -49,9 +48,9 @@
                                                                                                              \
     /* who begins */                                                                                         \
     X(WHO_BEGINS,         HEADER,  "Who begins?",               "Wer beginnt?")                              \
-    X(TIE_AGAIN,          HEADER,  "Tie: once more!",           "Gleichstand!")                              \
-    X(HIGHEST_BEGINS,     ROW,     "Highest roll begins.",      "Der höchste Wurf beginnt.")                 \
-    X(TIED_ROLL_AGAIN,    ROW,     "The tied roll again.",      "Sie würfeln noch einmal.")                  \
+    X(TIE_AGAIN,          HEADER,  "A tie!",                    "Gleichstand!")                              \
+    X(HIGHEST_BEGINS,     ROW,     "The highest roll begins.",  "Der höchste Wurf beginnt.")                 \
+    X(TIED_ROLL_AGAIN,    ROW,     "They roll again.",          "Sie würfeln noch einmal.")                  \
     X(KEY_BEGINS,         KEY,     "Begins",                    "Beginnt")                                   \
     X(ONE_BEGINS,         ROW,     "# begins!",                 "# beginnt!")                                \
     X(CATANIAN_2_IS,      ROW,     "Catanian 2: ",              "Catanier 2: ")                              \
@@ -84,27 +83,23 @@
     X(I_HAVE_WON,         KEY,     "I win!",                    "Gewonnen!")                                 \
                                                                                                              \
     /* announced */                                                                                          \
-    X(SEVEN,              BESIDE,  "The robber! Who has more than 7 cards discards half. Then move him.",    \
-                                   "Der Räuber! Wer mehr als 7 Karten hat, gibt die Hälfte ab. Dann versetzen.") \
+    X(SEVEN,              BESIDE,  "The robber! Discard half of more than 7 cards. Move him, take a card.",  \
+                                   "Der Räuber! Mehr als 7 Karten: Hälfte weg. Dann versetzen, Karte ziehen.")\
     X(ATTACK,             BESIDE,  "The barbarians attack! Are the knights as strong as the cities?",        \
                                    "Die Barbaren greifen an! Sind die Ritter so stark wie die Städte?")      \
                                                                                                              \
     /* what is allowed, in the order of table_act */                                                         \
     X(MAY,                NAME,    " may",                      " darf")                                     \
     X(ACT_ROLL,           ACT,     "Roll the dice",             "Würfeln")                                   \
-    X(ACT_SUPPLY,         ACT,     "Trade with the supply, harbours too",                                    \
-                                   "Mit der Bank und über Häfen tauschen")                                   \
-    X(ACT_PLAYERS,        ACT,     "Trade with the players",    "Mit den anderen handeln")                   \
-    X(ACT_BUILD,          ACT,     "Build roads, settlements, cities",                                       \
-                                   "Straßen, Siedlungen, Städte bauen")                                      \
-    X(ACT_BUY,            ACT,     "Buy development cards",     "Entwicklungskarten kaufen")                 \
-    X(ACT_CARD,           ACT,     "Play a development card",   "Eine Entwicklungskarte ausspielen")         \
-    X(ACT_OTHER_CARD,     ACT,     "... even if bought as the other Catanian",                               \
-                                   "... auch als der andere Catanier gekauft")                               \
-    X(ACT_SECOND_CARD,    ACT,     "Catanian 2: play a development card",                                    \
-                                   "Catanier 2: Entwicklungskarte ausspielen")                               \
-    X(ACT_PROGRESS,       ACT,     "Play progress cards",       "Fortschrittskarten ausspielen")             \
-    X(ACT_ALCHEMIST,      ACT,     "Play the Alchemist",        "Den Alchemisten ausspielen")                \
+    X(ACT_SUPPLY,         ACT,     "Trade with the supply",     "Tauschen mit der Bank")                     \
+    X(ACT_PLAYERS,        ACT,     "Trade with the players",    "Handeln mit den anderen")                   \
+    X(ACT_BUILD,          ACT,     "Build",                     "Bauen")                                     \
+    X(ACT_BUY,            ACT,     "Buy development cards",     "Entwicklungskarte kaufen")                  \
+    X(ACT_CARD,           ACT,     "Play a development card",   "Entwicklungskarte spielen")                 \
+    X(ACT_OTHER_CARD,     ACT,     "... bought in either role", "... in jeder Rolle gekauft")                \
+    X(ACT_SECOND_CARD,    ACT,     "A card by Catanian 2",      "Karte von Catanier 2")                      \
+    X(ACT_PROGRESS,       ACT,     "Play progress cards",       "Fortschrittskarten")                        \
+    X(ACT_ALCHEMIST,      ACT,     "Play the Alchemist",        "Alchemist spielen")                         \
                                                                                                              \
     /* what Catanian 2 may do with expansions, in the order of table_note */                                 \
     X(NOTE_MOVE_SHIP,     ACT,     "Move a ship",               "Ein Schiff versetzen")                      \
@@ -134,7 +129,7 @@
     X(WHO_HAS_WON,        HEADER,  "Who has won?",              "Wer gewinnt?")                              \
     X(ENOUGH_POINTS,      ROW,     "Enough points, own turn?",  "Genug Punkte im Zug?")                      \
     X(KEY_HAS_WON,        KEY,     "Has won",                   "Gewinnt")                                   \
-    X(AFTER_TURNS,        ROW,     "after # turns",             "nach # Zügen")                              \
+    X(AFTER_TURNS,        ROW,     "in turn #",                 "in Zug #")                                  \
     X(NEW_EVENING,        KEY,     "New",                       "Neu")                                       \
     X(EVENING_RUNNING,    ROW,     "Turn # at the table.",      "Zug # am Tisch.")
 /* clang-format on */
