@@ -83,8 +83,8 @@
     X(I_HAVE_WON,         KEY,     "I win!",                    "Gewonnen!")                                 \
                                                                                                              \
     /* announced */                                                                                          \
-    X(SEVEN,              BESIDE,  "The robber! Discard half of more than 7 cards. Move him, take a card.",  \
-                                   "Der Räuber! Mehr als 7 Karten: Hälfte weg. Dann versetzen, Karte ziehen.")\
+    X(SEVEN,              BESIDE,  "The robber! With 8 or more cards, discard half. Then move him and steal.",\
+                                   "Der Räuber! Ab 8 Karten die Hälfte abgeben, dann versetzen und rauben.") \
     X(ATTACK,             BESIDE,  "The barbarians attack! Are the knights as strong as the cities?",        \
                                    "Die Barbaren greifen an! Sind die Ritter so stark wie die Städte?")      \
                                                                                                              \
@@ -127,7 +127,7 @@
     X(PAUSED,             DOUBLE,  "Pause",                     "Pause")                                     \
     X(PAUSE_IS,           ROW,     "The clock stands still.",   "Die Uhr steht still.")                      \
     X(WHO_HAS_WON,        HEADER,  "Who has won?",              "Wer gewinnt?")                              \
-    X(ENOUGH_POINTS,      ROW,     "Enough points, own turn?",  "Genug Punkte im Zug?")                      \
+    X(ENOUGH_POINTS,      ROW,     "Enough points to win?",     "Genug Punkte zum Sieg?")                    \
     X(KEY_HAS_WON,        KEY,     "Has won",                   "Gewinnt")                                   \
     X(AFTER_TURNS,        ROW,     "in turn #",                 "in Zug #")                                  \
     X(NEW_EVENING,        KEY,     "New",                       "Neu")                                       \
