@@ -117,6 +117,7 @@ void ui_play(ui *u, struct move m) { u->wish.play[u->wish.plays++] = m; }
 void ui_go_game(ui *u) { u->wish.go = UI_GAME; }
 
 initials ui_name(const ui *u, int player) {
+    if (u->gathered) return u->table.seat[player]; /* everybody stays where he sits */
     return u->table.seat[(u->begun_by + player) % u->session->now.players];
 }
 

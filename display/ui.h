@@ -285,7 +285,7 @@ void ui_play(ui *u, struct move m);
 /* Leads to the screen that the game wants now. */
 void ui_go_game(ui *u);
 
-/* The name of a player of the game that is played. */
+/* The name of a player of the game, or of a seat of the evening, that is played. */
 initials ui_name(const ui *u, int player);
 void ui_print_name(line *l, const ui *u, int player);
 
