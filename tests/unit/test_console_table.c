@@ -1,17 +1,10 @@
 /* The table through the console. */
-#include "support.h"
+#include "answers.h"
 #include "unity.h"
 
 #include <string.h>
 
 void setUp(void) { support_power_on(); }
-
-static void answers(const char *want, const char *said) { TEST_ASSERT_EQUAL_STRING(want, support_say(said)); }
-
-static void answers_with(const char *part, const char *said) {
-    const char *answer = support_say(said);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(answer, part), answer);
-}
 
 void test_an_evening_is_shown_as_one_line(void) {
     answers("ok\n", "new table players=3 board=none");
