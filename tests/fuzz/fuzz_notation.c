@@ -9,6 +9,8 @@
 #include "position.h"
 #include "rules.h"
 #include "setup.h"
+#include "table_position.h"
+#include "table_valid.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -84,6 +86,65 @@ static void make(game *g, const char *text) {
     reads_back(g);
 }
 
+/* The same for the table. */
+static void table_reads_back(const table *t) {
+    char text[TABLE_POSITION_TEXT_MAX];
+    line l = line_in(text, sizeof text);
+    table_position_print(&l, t);
+    must(!l.full && table_valid(t));
+    table again;
+    int column = 0;
+    must(table_position_parse(&again, text, &column) == REASON_OK);
+    must(memcmp(&again, t, sizeof again) == 0);
+}
+
+static bool table_read(table *t, const char *text) {
+    int column = 0;
+    if (table_position_parse(t, text, &column) == REASON_OK) {
+        char printed[TABLE_POSITION_TEXT_MAX];
+        line l = line_in(printed, sizeof printed);
+        table_position_print(&l, t);
+        must(strcmp(printed, text) == 0);
+        return true;
+    }
+    column_is_in(text, column);
+    table_setup st;
+    if (table_setup_parse(&st, text, &column) != REASON_OK) {
+        column_is_in(text, column);
+        return false;
+    }
+    *t = table_new(&st);
+    return true;
+}
+
+static void table_make(table *t, const char *text) {
+    table_move m;
+    int column = 0;
+    if (table_move_parse(&m, text, &column) != REASON_OK) {
+        column_is_in(text, column);
+        return;
+    }
+    char printed[TABLE_MOVE_TEXT_MAX];
+    line l = line_in(printed, sizeof printed);
+    table_move_print(&l, &m);
+    must(strcmp(printed, text) == 0);
+    table before = *t;
+    if (table_apply(t, &m) != REASON_OK) must(memcmp(&before, t, sizeof before) == 0);
+    table_reads_back(t);
+}
+
+static void table_lines(const char *text, char *next) {
+    table t;
+    if (!table_read(&t, text)) return;
+    table_reads_back(&t);
+    while (next) {
+        char *here = next;
+        next = strchr(here, '\n');
+        if (next) *next++ = '\0';
+        table_make(&t, here);
+    }
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char text[TEXT_MAX];
@@ -94,6 +155,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     memset(&g, 0, sizeof g);
     char *next = strchr(text, '\n');
     if (next) *next++ = '\0';
+    table_lines(text, strncmp(text, "table", 5) ? NULL : next);
     if (!read_position(&g, text) && !read_setup(&g, text)) return 0;
     legal_moves(&g, must_be_legal, &g);
     perft_boards(&g);
