@@ -63,7 +63,10 @@ static inline void evening_phase(const table *t, const char *word, int seat_from
     TEST_ASSERT_EQUAL_INT(seat_from_1, table_actor(t) + 1);
 }
 
-static inline int evening_draw(void *context, int count) { return lot_below(context, count); }
+static inline int evening_draw(void *context, int count) {
+    TEST_ASSERT_TRUE_MESSAGE(count >= 2, "nothing to draw");
+    return lot_below(context, count);
+}
 
 static inline layout evening_board(lot *l, int board) {
     return layout_shuffle(board, LAYOUT_ANY_CORNER, evening_draw, l);

@@ -238,6 +238,20 @@ void test_cities_and_knights_has_progress_cards_instead_of_development_cards(voi
                  {"start 1; next; roll 35; next", ACT(BUILD), TRADE});
 }
 
+void test_every_turn_begins_before_the_roll_and_comes_back_there(void) {
+    for (int rule = 0; rule < TABLE_RULES; rule++) {
+        int count;
+        const table_step *steps = table_phase_steps(rule, &count);
+        TEST_ASSERT_EQUAL_UINT8(TABLE_BEFORE, steps[0].phase);
+        for (int i = 0; i < count; i++) {
+            TEST_ASSERT_EQUAL_PTR(&steps[i], table_phase_step(rule, steps[i].phase));
+            TEST_ASSERT_EQUAL(steps[(i + 1) % count].phase, table_phase_after(rule, steps[i].phase));
+        }
+        TEST_ASSERT_NULL(table_phase_step(rule, TABLE_ROLLOFF));
+        TEST_ASSERT_NULL(table_phase_step(rule, TABLE_OVER));
+    }
+}
+
 /* ---- winning */
 
 void test_one_wins_on_ones_own_turn_in_every_phase_of_it(void) {

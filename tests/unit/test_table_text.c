@@ -243,6 +243,7 @@ void test_a_bad_position_gives_reason_and_column_and_changes_nothing(void) {
         {"not-understood", PLAIN "turn=1 phase=both start=1 roll=^72"},
         {"not-understood", PLAIN "turn=1 phase=both start=1 roll=12^"},
         {"bad-counts", PLAIN "turn=1 phase=both start=1 roll=12 sums=^1,0,0,0,0,0,0,0,0,0,0"},
+        {"bad-counts", PLAIN "turn=1 phase=both start=1 roll=11 sums=^0,1,0,0,0,0,0,0,0,0,0"},
         {"bad-counts", PLAIN "turn=1 phase=both start=1 roll=12 sums=^1,1,0,0,0,0,0,0,0,0,0"},
         {"bad-counts", PLAIN "turn=1 phase=both start=1 roll=12 sums=^0,4294967295,2,0,0,0,0,0,0,0,0"},
         {"not-understood", PLAIN "turn=1 phase=both start=1 roll=12 sums=0,1^"},
