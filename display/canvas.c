@@ -115,21 +115,29 @@ void canvas_text_right(canvas *c, int right_x, int y, const font *f, const char 
     canvas_text(c, right_x - font_width_px(f, text), y, f, text, ink);
 }
 
-/* A glyph of the small font, every pixel four; its columns are one byte each. */
-static void blit_double(canvas *c, int x, int y, int width, const uint8_t *columns, canvas_ink ink) {
-    if (x < 0 || y < 0 || x + 2 * width > CANVAS_WIDTH_PX || y + 16 > CANVAS_HEIGHT_PX) c->cut++;
-    for (int i = 0; i < width; i++)
-        for (int row = 0; row < 8; row++)
-            if (columns[i] >> row & 1) canvas_fill(c, x + 2 * i, y + 2 * row, 2, 2, ink);
+/* A glyph, every pixel four. */
+static void blit_double(canvas *c, int x, int y, int width, int height, const uint8_t *bits, canvas_ink ink) {
+    if (x < 0 || y < 0 || x + 2 * width > CANVAS_WIDTH_PX || y + 2 * height > CANVAS_HEIGHT_PX) c->cut++;
+    for (int row = 0; row < height; row++)
+        for (int i = 0; i < width; i++)
+            if (bits[row / 8 * width + i] >> row % 8 & 1) canvas_fill(c, x + 2 * i, y + 2 * row, 2, 2, ink);
 }
 
-int canvas_text_double(canvas *c, int x, int y, const char *text, canvas_ink ink) {
+static int text_double(canvas *c, int x, int y, const font *f, const char *text, canvas_ink ink) {
     for (uint16_t code; (code = font_next(&text)) != 0;) {
-        const font_glyph *g = font_find(&font_small, code);
-        blit_double(c, x, y, g->width_px, font_small.bits + g->offset, ink);
+        const font_glyph *g = font_find(f, code);
+        blit_double(c, x, y, g->width_px, f->height_px, f->bits + g->offset, ink);
         x += 2 * (g->width_px + FONT_GAP_PX);
     }
     return x;
+}
+
+int canvas_text_double(canvas *c, int x, int y, const char *text, canvas_ink ink) {
+    return text_double(c, x, y, &font_small, text, ink);
+}
+
+void canvas_figures_double(canvas *c, int centre_x, int y, const char *figures, canvas_ink ink) {
+    text_double(c, centre_x - font_width_px(&font_big, figures), y, &font_big, figures, ink);
 }
 
 /* How many bytes of text fit into width px when broken at a space; at least

@@ -51,6 +51,9 @@ void canvas_text_right(canvas *c, int right_x, int y, const font *f, const char 
  * says. Returns where it ends. */
 int canvas_text_double(canvas *c, int x, int y, const char *text, canvas_ink ink);
 
+/* Big figures at twice their size, 30 px high, to be read across a table. */
+void canvas_figures_double(canvas *c, int centre_x, int y, const char *figures, canvas_ink ink);
+
 /* Sets small text over several lines of at most `width` px, broken at spaces,
  * `pitch` px apart. Returns the number of lines; with c == NULL it only counts. */
 int canvas_text_block(canvas *c, int x, int y, int width, int pitch, const char *text, canvas_ink ink);

@@ -2,6 +2,7 @@
 
 #include "icon_list.h"
 #include "sign.h"
+#include "table_move.h"
 
 static const icon *const faces[DICE_FACES] = {
     [DICE_BRICK] = &icon_face_brick, [DICE_LUMBER] = &icon_face_lumber, [DICE_WOOL] = &icon_face_wool,
@@ -34,21 +35,32 @@ static const char *const pips[DICE_FACES] = {
 /* clang-format on */
 
 /* Round where there is room for it. */
-static void draw_pip(canvas *c, int x, int y, int side) {
+static void draw_pip(canvas *c, int x, int y, int side, canvas_ink ink) {
     int corner = side > 2 ? 1 : 0;
-    canvas_fill(c, x + corner, y, side - 2 * corner, side, CANVAS_CLEAR);
-    canvas_fill(c, x, y + corner, side, side - 2 * corner, CANVAS_CLEAR);
+    canvas_fill(c, x + corner, y, side - 2 * corner, side, ink);
+    canvas_fill(c, x, y + corner, side, side - 2 * corner, ink);
 }
 
-static void draw_pips(canvas *c, int x, int y, int face, int pitch, int side) {
+static void draw_pips(canvas *c, int x, int y, int face, int pitch, int side, canvas_ink ink) {
     if (face == DIE_BLANK) return;
     for (int place = 0; place < 9; place++)
-        if (pips[face][place] == 'o') draw_pip(c, x + place % 3 * pitch, y + place / 3 * pitch, side);
+        if (pips[face][place] == 'o') draw_pip(c, x + place % 3 * pitch, y + place / 3 * pitch, side, ink);
 }
 
 void die_draw_number(canvas *c, int x, int y, int face) {
     draw_body(c, x, y, DIE_BIG_SIDE_PX, true);
-    draw_pips(c, x + 4, y + 4, face, 9, 6);
+    draw_pips(c, x + 4, y + 4, face, 9, 6, CANVAS_CLEAR);
+}
+
+void die_draw_number_dark(canvas *c, int x, int y, int face) {
+    draw_body(c, x, y, DIE_BIG_SIDE_PX, false);
+    draw_pips(c, x + 4, y + 4, face, 9, 6, CANVAS_SET);
+}
+
+void die_draw_event(canvas *c, int x, int y, int event) {
+    draw_body(c, x, y, DIE_SIDE_PX, false);
+    if (event == DIE_BLANK) return;
+    canvas_icon(c, x + 2, y + 3, event == TABLE_SHIP ? &icon_event_ship : &icon_event_gate, CANVAS_SET);
 }
 
 void die_draw_small(canvas *c, int x, int y, int face) {
@@ -58,7 +70,12 @@ void die_draw_small(canvas *c, int x, int y, int face) {
 
 void die_draw_small_number(canvas *c, int x, int y, int face) {
     draw_body(c, x, y, DIE_SMALL_SIDE_PX, true);
-    draw_pips(c, x + 2, y + 2, face, 4, 2);
+    draw_pips(c, x + 2, y + 2, face, 4, 2, CANVAS_CLEAR);
+}
+
+void die_draw_small_number_dark(canvas *c, int x, int y, int face) {
+    draw_body(c, x, y, DIE_SMALL_SIDE_PX, false);
+    draw_pips(c, x + 2, y + 2, face, 4, 2, CANVAS_SET);
 }
 
 int die_row_x(int i, int count) {

@@ -17,6 +17,13 @@ void die_draw_number(canvas *c, int x, int y, int face);
 void die_draw_small(canvas *c, int x, int y, int face);
 void die_draw_small_number(canvas *c, int x, int y, int face);
 
+/* Number dice with a dark body, where two have to be told apart. */
+void die_draw_number_dark(canvas *c, int x, int y, int face);
+void die_draw_small_number_dark(canvas *c, int x, int y, int face);
+
+/* The event die of Cities & Knights: a ship, or a gate. */
+void die_draw_event(canvas *c, int x, int y, int event);
+
 /* A little roof that points up at the die that begins at x. */
 void die_draw_pointer(canvas *c, int x, int y);
 

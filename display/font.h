@@ -20,6 +20,7 @@ typedef struct font {
 
 extern const font font_small; /* 8 px line, for everything */
 extern const font font_big;   /* 16 px figures */
+extern const font font_tiny;  /* 5 px figures and letters, for a whole board */
 
 enum { FONT_GAP_PX = 1 }; /* between two letters */
 

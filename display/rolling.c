@@ -3,17 +3,43 @@
 #include "die.h"
 #include "tumble.h"
 
-void rolling_enter(ui *u, bool in_game) {
+void rolling_enter(ui *u, ui_dice whose) {
     u->dice.cursor = 0;
     u->dice.held = 0;
     u->dice.rolling = false;
-    u->dice.game = in_game;
+    u->dice.whose = (uint8_t)whose;
     u->dice.seen_serial = u->roll_serial;
 }
 
-int rolling_count(const ui *u) { return u->dice.game ? u->session->now.dice : u->free->count; }
-int rolling_rolls(const ui *u) { return u->dice.game ? u->session->now.rolls : u->free->rolls; }
-static const uint8_t *faces(const ui *u) { return u->dice.game ? u->session->now.faces : u->free->faces; }
+enum { TABLE_DICE = 2 }; /* and the event die */
+
+int rolling_count(const ui *u) {
+    switch (u->dice.whose) {
+    case UI_DICE_GAME: return u->session->now.dice;
+    case UI_DICE_TABLE: return TABLE_DICE + table_setup_has(&u->evening->now.setup, TABLE_KNIGHTS);
+    default: return u->free->count;
+    }
+}
+
+int rolling_rolls(const ui *u) {
+    switch (u->dice.whose) {
+    case UI_DICE_GAME: return u->session->now.rolls;
+    case UI_DICE_TABLE: return u->evening->now.red ? 1 : 0;
+    default: return u->free->rolls;
+    }
+}
+
+static int face_at_rest(const ui *u, int die) {
+    const table *t = &u->evening->now;
+    if (u->dice.whose == UI_DICE_GAME) return u->session->now.faces[die];
+    if (u->dice.whose == UI_DICE_FREE) return u->free->faces[die];
+    return die == TABLE_DICE ? t->event : (die ? t->yellow : t->red) - 1;
+}
+
+static int face_in_motion(const ui *u, int die) {
+    int face = tumble_face(u->roll_serial, die, rolling_elapsed_ms(u));
+    return u->dice.whose == UI_DICE_TABLE && die == TABLE_DICE ? (int)table_move_event(face) : face;
+}
 
 static void ask_game(ui *u, dice_set dice) {
     move roll = {.kind = MOVE_ROLL, .dice = dice};
@@ -23,12 +49,13 @@ static void ask_game(ui *u, dice_set dice) {
 }
 
 void rolling_ask(ui *u, dice_set dice, bool fresh) {
-    if (u->dice.game) {
-        ask_game(u, dice);
-        return;
+    switch (u->dice.whose) {
+    case UI_DICE_GAME: ask_game(u, dice); break;
+    case UI_DICE_TABLE: ui_play_table(u, (table_move){.kind = TABLE_MOVE_ROLL}); break;
+    default:
+        u->wish.free = true;
+        u->wish.free_move = (free_move){.kind = FREE_ROLL, .dice = dice, .fresh = fresh};
     }
-    u->wish.free = true;
-    u->wish.free_move = (free_move){.kind = FREE_ROLL, .dice = dice, .fresh = fresh};
 }
 
 void rolling_ask_rest(ui *u, bool fresh) {
@@ -44,7 +71,7 @@ void rolling_toggle(ui *u) {
 void rolling_tick(ui *u) {
     if (u->dice.seen_serial != u->roll_serial) {
         u->dice.seen_serial = u->roll_serial;
-        if (u->rolled_by != (u->dice.game ? UI_DICE_GAME : UI_DICE_FREE)) return; /* a console rolls other dice than these */
+        if (u->rolled_by != u->dice.whose) return; /* a console rolls other dice than these */
         u->dice.rolling = u->settings.animation;
         u->dice.cursor = 0; /* after every roll the way to each thing is the same */
         u->dice.rolling_since_ms = u->now_ms;
@@ -73,9 +100,8 @@ bool rolling_moves(const ui *u, int die) {
 }
 
 int rolling_face(const ui *u, int die) {
-    if (rolling_rolls(u) == 0) return DIE_BLANK;
-    if (rolling_moves(u, die)) return tumble_face(u->roll_serial, die, rolling_elapsed_ms(u));
-    return faces(u)[die];
+    if (rolling_moves(u, die)) return face_in_motion(u, die);
+    return rolling_rolls(u) ? face_at_rest(u, die) : DIE_BLANK;
 }
 
 void rolling_draw_dice(const ui *u, canvas *c, int y) {

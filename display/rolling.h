@@ -1,13 +1,14 @@
 /* rolling: what the screens with dice share: asking for a roll, the half second
  * in which it is seen, and the row of dice. Keeps its place in ui.dice, which
- * says whether these are free dice or those of the game that is played. */
+ * says whose these are: free dice, those of the game that is played, or the two
+ * (with the event die three) of the board game. */
 #ifndef ROLLING_H
 #define ROLLING_H
 
 #include "ui.h"
 
 /* A screen with dice begins: nothing held, nothing in motion. */
-void rolling_enter(ui *u, bool in_game);
+void rolling_enter(ui *u, ui_dice whose);
 
 /* How many dice there are, and how often they were rolled. */
 int rolling_count(const ui *u);
@@ -30,7 +31,8 @@ uint32_t rolling_elapsed_ms(const ui *u);
 /* True while this die is still in motion. */
 bool rolling_moves(const ui *u, int die);
 
-/* The face to draw now, moving or at rest; DIE_BLANK before the first roll. */
+/* The face to draw now, moving or at rest; DIE_BLANK before the first roll. At the
+ * table die 2 is the event die, and its face a table_event. */
 int rolling_face(const ui *u, int die);
 
 /* The cursor is on a die: it is held from now on, or let go. */

@@ -5,12 +5,17 @@ static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || ui_goes_back(u, press)) return;
     if (press.key != UI_A) return;
     u->title.row = 0;
-    u->wish.begin = true;
+    if (u->table.board_game) u->wish.gather = true;
+    else u->wish.begin = true;
     ui_sound_play(u, UI_SOUND_TURN);
 }
 
-/* What would be lost: the points, and whose they are. */
+/* What would be lost: the points, and whose they are; at the table nobody counts them here. */
 static void print_standing(line *l, const ui *u) {
+    if (u->gathered) {
+        text_fill(l, (text_language)u->settings.language, TEXT_EVENING_RUNNING, u->evening->now.turn, 0);
+        return;
+    }
     const game *g = &u->session->now;
     int leader = 0, equal = 0;
     for (int i = 0; i < g->players; i++) {

@@ -9,7 +9,7 @@ enum { DICE_Y = 10, BOX_Y = 34, BOX_HEIGHT_PX = 20, BOX_TEXT_Y = BOX_Y + 2, BOX_
 static bool on_box(const ui *u) { return u->dice.cursor == u->free->count; }
 static bool may_hold(const ui *u) { return u->free->rolls > 0 && free_rolls_left(u->free) > 0; }
 
-static void enter(ui *u) { rolling_enter(u, false); }
+static void enter(ui *u) { rolling_enter(u, UI_DICE_FREE); }
 
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || rolling_skip(u)) return;

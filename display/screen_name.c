@@ -24,7 +24,7 @@ static void keep(ui *u) {
 /* On to the next seat, so that all names can be written in one go. */
 static void finish(ui *u) {
     keep(u);
-    u->setup.seat = (uint8_t)((u->setup.seat + 1) % u->table.setup.players);
+    u->setup.seat = (uint8_t)((u->setup.seat + 1) % ui_seats(u));
     ui_back(u);
 }
 

@@ -4,7 +4,7 @@ static void enter(ui *u) { u->setup.seat = 0; }
 
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || ui_goes_back(u, press)) return;
-    if (ui_move_cursor(u, press, &u->setup.seat, u->table.setup.players)) return;
+    if (ui_move_cursor(u, press, &u->setup.seat, ui_seats(u))) return;
     ui_open(u, &screen_name);
 }
 
@@ -12,8 +12,8 @@ static void input(ui *u, ui_press press) {
 static void draw(const ui *u, canvas *c) {
     enum { COLUMN_ROWS = GAME_PLAYERS_MAX / 2, COLUMN_PX = 60, PITCH_PX = 10 };
     canvas_text(c, 0, UI_TOP_Y, &font_small,
-                ui_text(u, u->table.setup.players > 1 ? TEXT_NAMES_IN_ORDER : TEXT_SETUP_NAMES), CANVAS_SET);
-    for (int seat = 0; seat < u->table.setup.players; seat++) {
+                ui_text(u, ui_seats(u) > 1 ? TEXT_NAMES_IN_ORDER : TEXT_SETUP_NAMES), CANVAS_SET);
+    for (int seat = 0; seat < ui_seats(u); seat++) {
         int x = 8 + seat / COLUMN_ROWS * COLUMN_PX, y = 13 + seat % COLUMN_ROWS * PITCH_PX;
         char words[INITIALS_TEXT_MAX];
         line l = line_in(words, sizeof words);

@@ -3,7 +3,7 @@
 #include "screens.h"
 #include "tumble.h"
 
-static void enter(ui *u) { rolling_enter(u, false); }
+static void enter(ui *u) { rolling_enter(u, UI_DICE_FREE); }
 
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || rolling_skip(u)) return;

@@ -1,3 +1,4 @@
+#include "banner.h"
 #include "icon_list.h"
 #include "ranking.h"
 #include "rules.h"
@@ -8,6 +9,7 @@
 static void again(ui *u) {
     const game *g = &u->session->now;
     u->table.setup = (setup){.kind = g->kind, .players = g->players, .switches = g->switches};
+    u->table.board_game = false;
     u->wish.begin = true;
 }
 static void fresh(ui *u) { ui_open(u, &screen_game_choice); }
@@ -60,33 +62,6 @@ static void input(ui *u, ui_press press) {
     else ui_back(u); /* below it is the menu */
 }
 
-/* ---- who has won */
-
-typedef enum { WORDS_SMALL, NAMES_DOUBLE, ALL_DOUBLE } letters;
-
-/* A sentence whose '#' are names. Returns where it ends; with c == NULL it only
- * measures. */
-static int draw_sentence(canvas *c, int x, int y, letters size, const char *sentence,
-                         char names[][INITIALS_TEXT_MAX]) {
-    while (*sentence) {
-        char word[32];
-        line l = line_in(word, sizeof word);
-        bool is_name = *sentence == '#';
-        if (is_name) {
-            line_text(&l, *names++);
-            sentence++;
-        } else
-            while (*sentence && *sentence != '#') line_char(&l, *sentence++);
-        int width_px = font_width_px(&font_small, word) + FONT_GAP_PX;
-        bool doubled = size == ALL_DOUBLE || (size == NAMES_DOUBLE && is_name);
-        if (c && doubled) canvas_text_double(c, x, y, word, CANVAS_SET);
-        if (c && !doubled) /* on the ground line of the names */
-            canvas_text(c, x, size == NAMES_DOUBLE ? y + 7 : y, &font_small, word, CANVAS_SET);
-        x += doubled ? 2 * width_px : width_px;
-    }
-    return x;
-}
-
 /* ---- alone */
 
 enum { RANK_Y = 34, RANK_TAKES_PX = 3 };
@@ -121,7 +96,7 @@ static void draw_alone(const ui *u, canvas *c) {
 
 /* ---- together */
 
-enum { BANNER_NAMES = 2, BIG_BANNER_PLAYERS = 6 };
+enum { BIG_BANNER_PLAYERS = 6 };
 
 static void draw_winners(const ui *u, canvas *c) {
     const game *g = &u->session->now;
@@ -139,12 +114,7 @@ static void draw_winners(const ui *u, canvas *c) {
         line_int(&l, count);
     }
     text_id id = count == 1 ? TEXT_OVER_ONE_WINS : count == 2 ? TEXT_OVER_TWO_WIN : TEXT_OVER_MANY_WIN;
-    const char *sentence = ui_text(u, id);
-    letters fits = g->players > BIG_BANNER_PLAYERS ? WORDS_SMALL : ALL_DOUBLE;
-    if (fits == ALL_DOUBLE && draw_sentence(NULL, 0, 0, fits, sentence, names) > CANVAS_WIDTH_PX)
-        fits = NAMES_DOUBLE;
-    int width_px = draw_sentence(NULL, 0, 0, fits, sentence, names);
-    draw_sentence(c, (CANVAS_WIDTH_PX - width_px) / 2 + 1, 0, fits, sentence, names);
+    banner_draw(c, 0, g->players > BIG_BANNER_PLAYERS ? BANNER_SMALL : BANNER_BIG, ui_text(u, id), names);
 }
 
 /* In one column or two; the more there are, the closer they stand. */

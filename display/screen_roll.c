@@ -17,7 +17,7 @@ static int places(const ui *u) { return rolling_rolls(u) ? rolling_count(u) + CH
 static int chip(const ui *u) { return u->dice.cursor - rolling_count(u); }
 
 static void enter(ui *u) {
-    rolling_enter(u, true);
+    rolling_enter(u, UI_DICE_GAME);
     u->dice.kinds = buildable_kinds(&u->session->now);
 }
 

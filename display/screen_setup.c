@@ -1,4 +1,5 @@
 #include "bits.h"
+#include "game_screen.h"
 #include "screens.h"
 
 typedef enum row { START, NAMES, RULES, FIRST, ROWS } row;
@@ -11,14 +12,8 @@ static void enter(ui *u) {
     if (u->table.first >= u->table.setup.players) u->table.first = UI_DRAWN; /* nobody sits there */
 }
 
-/* Is there anything to lose? A game without a roll is begun again as quickly. */
-static bool running(const ui *u) {
-    const game *g = &u->session->now;
-    return u->playing && g->phase != GAME_OVER && (g->turn > 1 || g->rolls > 0);
-}
-
 static void start(ui *u) {
-    if (running(u)) {
+    if (game_screen_at_stake(u)) {
         ui_open(u, &screen_ask);
         return;
     }

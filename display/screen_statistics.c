@@ -1,8 +1,9 @@
 #include "bars.h"
 #include "icon_list.h"
 #include "screens.h"
+#include "verdict.h"
 
-enum { BARS_Y = 8, LABELS_Y = 28, VERDICT_Y = 36, COUNT_MAX = 99999999 };
+enum { COUNT_MAX = 99999999 };
 
 /* A text with a number that may be longer than any that is worth reading. */
 static void print_count(line *l, const ui *u, text_id id, uint64_t count) {
@@ -15,17 +16,6 @@ static void draw_message(const ui *u, canvas *c, text_id id) {
 
 /* ---- dice */
 
-static void draw_verdict(const ui *u, canvas *c, const fair_dice *d, const uint32_t *counts) {
-    int percent = fair_percent(d, counts);
-    text_id id = percent == FAIR_TOO_FEW ? TEXT_STATS_TOO_FEW
-                 : percent               ? TEXT_STATS_FAIR
-                                         : TEXT_STATS_SUSPICIOUS;
-    char words[80];
-    line l = line_in(words, sizeof words);
-    text_fill(&l, (text_language)u->settings.language, id, percent, 0);
-    canvas_text_block(c, 0, VERDICT_Y, 126, UI_ROW_PX, words, CANVAS_SET);
-}
-
 static void draw_faces(const ui *u, canvas *c, const uint32_t *counts) {
     static const icon *const faces[FAIR_FACES] = {&icon_small_brick, &icon_small_lumber, &icon_small_wool,
                                                   &icon_small_grain, &icon_small_ore,    &icon_small_gold};
@@ -33,31 +23,23 @@ static void draw_faces(const ui *u, canvas *c, const uint32_t *counts) {
         draw_message(u, c, TEXT_STATS_NO_FACES);
         return;
     }
-    bars_draw(c, BARS_Y, &fair_faces, counts);
+    bars_draw(c, VERDICT_BARS_Y, &fair_faces, counts);
     for (int i = 0; i < FAIR_FACES; i++)
-        canvas_icon(c, bars_x(&fair_faces, i) - faces[i]->width_px / 2, LABELS_Y, faces[i], CANVAS_SET);
-    draw_verdict(u, c, &fair_faces, counts);
-}
-
-static void draw_sums(const ui *u, canvas *c, const uint32_t *counts) {
-    bars_draw(c, BARS_Y, &fair_sums, counts);
-    for (int i = 0; i < FAIR_SUMS; i++) {
-        char sum[4];
-        line l = line_in(sum, sizeof sum);
-        line_int(&l, i + STATS_SUM_LEAST);
-        canvas_text_centred(c, bars_x(&fair_sums, i), LABELS_Y, &font_small, sum, CANVAS_SET);
-    }
-    draw_verdict(u, c, &fair_sums, counts);
+        canvas_icon(c, bars_x(&fair_faces, i) - faces[i]->width_px / 2, VERDICT_LABELS_Y, faces[i],
+                    CANVAS_SET);
+    verdict_draw(u, c, &fair_faces, counts);
 }
 
 static uint64_t faces_ever(const ui *u) { return fair_total(&fair_faces, u->stats->ever.face); }
 static uint64_t faces_game(const ui *u) { return fair_total(&fair_faces, u->stats->game.face); }
 static uint64_t sums_ever(const ui *u) { return fair_total(&fair_sums, u->stats->ever.sum); }
-static uint64_t sums_game(const ui *u) { return u->playing ? fair_total(&fair_sums, u->stats->game.sum) : 0; }
+static uint64_t sums_game(const ui *u) {
+    return u->playing || u->gathered ? fair_total(&fair_sums, u->stats->game.sum) : 0;
+}
 static void draw_faces_ever(const ui *u, canvas *c) { draw_faces(u, c, u->stats->ever.face); }
 static void draw_faces_game(const ui *u, canvas *c) { draw_faces(u, c, u->stats->game.face); }
-static void draw_sums_ever(const ui *u, canvas *c) { draw_sums(u, c, u->stats->ever.sum); }
-static void draw_sums_game(const ui *u, canvas *c) { draw_sums(u, c, u->stats->game.sum); }
+static void draw_sums_ever(const ui *u, canvas *c) { verdict_draw_sums(u, c, u->stats->ever.sum); }
+static void draw_sums_game(const ui *u, canvas *c) { verdict_draw_sums(u, c, u->stats->game.sum); }
 
 /* ---- lists, in two columns */
 

@@ -1,10 +1,14 @@
 #include "icon_list.h"
 #include "screens.h"
 
-static bool over(const ui *u) { return u->playing && u->session->now.phase == GAME_OVER; }
-static bool running(const ui *u) { return u->playing && u->session->now.phase != GAME_OVER; }
-static bool undoable(const ui *u) { return running(u) && u->session->moves > 0; }
-static bool revivable(const ui *u) { return over(u) && u->session->moves > 0; }
+static bool over(const ui *u) {
+    return (u->playing && u->session->now.phase == GAME_OVER) ||
+           (u->gathered && u->evening->now.phase == TABLE_OVER);
+}
+static bool running(const ui *u) { return (u->playing || u->gathered) && !over(u); }
+static int moves(const ui *u) { return u->gathered ? u->evening->moves : u->session->moves; }
+static bool undoable(const ui *u) { return running(u) && moves(u) > 0; }
+static bool revivable(const ui *u) { return over(u) && moves(u) > 0; }
 
 static void into_game(ui *u) {
     ui_go_game(u);

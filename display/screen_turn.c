@@ -28,7 +28,7 @@ static void input(ui *u, ui_press press) {
     if (press.key == UI_A) ui_open(u, press.kind == UI_LONG ? &screen_costs : looks[u->turn.cursor].screen);
     if (press.key == UI_B) {
         ui_open(u, &screen_roll);
-        rolling_enter(u, true);
+        rolling_enter(u, UI_DICE_GAME);
         rolling_ask_rest(u, true);
     }
 }

@@ -27,6 +27,19 @@ extern const ui_screen screen_map;      /* the island, to look round */
 extern const ui_screen screen_score;    /* the sheets */
 extern const ui_screen screen_over;     /* who has won */
 
+/* an evening at the board game */
+extern const ui_screen screen_table_setup;   /* start, or players, rule, dice, board and so on */
+extern const ui_screen screen_expansions;    /* which of them are played */
+extern const ui_screen screen_board;         /* the board: whole, row by row, harbours, tokens */
+extern const ui_screen screen_rolloff;       /* who begins? */
+extern const ui_screen screen_found;         /* who does; the first settlements */
+extern const ui_screen screen_evening;       /* a turn: roll, and whose turn it is for what */
+extern const ui_screen screen_allowed;       /* what is allowed now, in words */
+extern const ui_screen screen_pause;         /* nobody plays */
+extern const ui_screen screen_winner;        /* somebody says that he has won */
+extern const ui_screen screen_evening_rolls; /* what was rolled so far */
+extern const ui_screen screen_evening_over;  /* who has won */
+
 /* help */
 extern const ui_screen screen_help;  /* which chapter */
 extern const ui_screen screen_page;  /* one page of it */

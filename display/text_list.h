@@ -9,6 +9,7 @@
 #include "text_score.h"
 #include "text_setup.h"
 #include "text_statistics.h"
+#include "text_table.h"
 
 /* Places: width in px, lines. */
 #define TEXT_PLACES(X)                                                                                       \
@@ -30,7 +31,11 @@
     X(DOUBLE, 60, 1) /* a line that is drawn at twice its size */                                            \
     X(PAGE, 124, 5)  /* of the help */                                                                       \
     X(COST, 40, 1)   /* a price in words */                                                                  \
-    X(VERDICT, 126, 2)
+    X(VERDICT, 126, 2)                                                                                       \
+    X(TICKED, 112, 1) /* beside a box to tick */                                                             \
+    X(PHASE, 60, 1)   /* what somebody does, beside his name */                                              \
+    X(BESIDE, 92, 5)  /* beside something large */                                                           \
+    X(ACT, 116, 3)    /* behind a tick or a cross */
 
 /* clang-format off */
 #define TEXT_LIST(X)                                                                                         \
@@ -146,7 +151,8 @@
     TEXT_STATISTICS(X)                                                                                        \
     TEXT_SCORE(X)                                                                                            \
     TEXT_HELP(X)                                                                                             \
-    TEXT_REASONS(X)
+    TEXT_REASONS(X)                                                                                          \
+    TEXT_TABLE(X)
 /* clang-format on */
 
 #endif

@@ -114,7 +114,14 @@ void ui_tick_blink(ui *u) {
 
 void ui_play(ui *u, struct move m) { u->wish.play[u->wish.plays++] = m; }
 
+void ui_play_table(ui *u, struct table_move m) {
+    u->wish.table = true;
+    u->wish.table_move = m;
+}
+
 void ui_go_game(ui *u) { u->wish.go = UI_GAME; }
+
+int ui_seats(const ui *u) { return u->table.board_game ? u->table.evening.players : u->table.setup.players; }
 
 initials ui_name(const ui *u, int player) {
     if (u->gathered) return u->table.seat[player]; /* everybody stays where he sits */

@@ -171,7 +171,7 @@ struct ui {
         bool rolling;
         uint32_t rolling_since_ms;
         uint32_t seen_serial;
-        bool game;     /* the dice of the game that is played, not the free ones */
+        uint8_t whose; /* ui_dice */
         uint8_t kinds; /* of pieces that they could build in it, as a set */
     } dice;
     struct {
@@ -226,13 +226,18 @@ struct ui {
         uint32_t since_ms;
     } over;
     struct {
-        uint8_t cursor; /* row of the setup; what A does in a turn */
-        uint8_t expansion;
-        uint8_t page;               /* of the board, its tokens, what is allowed */
+        uint8_t row;                /* of the setup */
+        uint8_t expansion;          /* under the cursor */
+        uint8_t seat;               /* under the cursor: who rolls off, who has won */
+        uint8_t roller;             /* who rolled off last, */
+        bool tied;                  /* and all have to roll again, or some */
+        uint8_t choice;             /* what A does */
+        uint8_t page;               /* of the board; of what is allowed */
+        uint8_t news;               /* screen_evening: what is still to be announced, as a set */
         bool paused;                /* nobody plays, nothing counts */
-        uint32_t turn;              /* of which the time is kept, */
+        uint32_t clock_of;          /* the turn and the player whose time is kept, */
         uint32_t used_ms, since_ms; /* used until then, and since then unless paused */
-        uint32_t told_ms;           /* how much of it had passed when the bell rang */
+        bool rang;                  /* it is over, and everybody has heard it */
     } evening_screen;
 };
 
@@ -279,13 +284,18 @@ bool ui_blink(const ui *u);
 bool ui_pulse(const ui *u);
 void ui_tick_blink(ui *u);
 
-/* Asks the app for one move of the game. */
+/* Asks the app for one move of the game; at the table. */
 void ui_play(ui *u, struct move m);
 
 /* Leads to the screen that the game wants now. */
 void ui_go_game(ui *u);
 
-/* The name of a player of the game, or of a seat of the evening, that is played. */
+void ui_play_table(ui *u, struct table_move m);
+
+/* How many names there are to write for the game that is set up. */
+int ui_seats(const ui *u);
+
+/* The name of a player of the game that is played; of a seat at the table. */
 initials ui_name(const ui *u, int player);
 void ui_print_name(line *l, const ui *u, int player);
 

@@ -21,8 +21,14 @@ static struct {
 /* Left and right turn a page here: another text, another sheet, another island. */
 static bool turns_pages(void) {
     const ui_screen *top = app_top(&APP);
-    return top == &screen_page || top == &screen_score || top == &screen_statistics ||
-           (top == &screen_map && APP.ui.look.piece == COST_KINDS);
+    return top == &screen_page || top == &screen_score || top == &screen_statistics || top == &screen_board ||
+           top == &screen_allowed || (top == &screen_map && APP.ui.look.piece == COST_KINDS);
+}
+
+/* The longest list has two pages. */
+static int setup_page(void) {
+    enum { PAGE_ROWS = 5 };
+    return app_top(&APP) == &screen_table_setup ? APP.ui.evening_screen.row / PAGE_ROWS : 0;
 }
 
 static size_t bytes_of_press(const char *press) {
@@ -42,7 +48,9 @@ static void press(const char *name, const char *key) {
         return;
     }
     bool page = turns_pages();
+    int list_page = setup_page();
     size_t bytes = bytes_of_press(key);
+    page |= setup_page() != list_page;
     if (bytes > (page ? worst_page.bytes : worst_move.bytes)) {
         snprintf(page ? worst_page.where : worst_move.where, sizeof worst_move.where, "%s, %s", name, key);
         if (page) worst_page.bytes = bytes;
