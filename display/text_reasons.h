@@ -132,8 +132,8 @@
       "Something else is expected here.",                                                                    \
       "Hier wird etwas anderes erwartet.")                                                                   \
     X(REASON_UNKNOWN_GAME, MESSAGE,                                                                          \
-      "The games are standard, plus and extra.",                                                             \
-      "Es gibt Standard, Plus und Extra.")                                                                   \
+      "The games are standard, plus, extra and table.",                                                      \
+      "Es gibt Standard, Plus, Extra und den Tisch.")                                                        \
     X(REASON_BAD_PLAYERS, MESSAGE,                                                                           \
       "This game is not for so many players.",                                                               \
       "Die Spielerzahl passt nicht zum Spiel.")                                                              \

@@ -124,7 +124,7 @@ void ui_go_game(ui *u) { u->wish.go = UI_GAME; }
 int ui_seats(const ui *u) { return u->table.board_game ? u->table.evening.players : u->table.setup.players; }
 
 initials ui_name(const ui *u, int player) {
-    if (u->gathered) return u->table.seat[player];
+    if (u->gathered) return u->table.seat[player]; /* everybody stays where he sits */
     return u->table.seat[(u->begun_by + player) % u->session->now.players];
 }
 

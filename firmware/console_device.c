@@ -244,6 +244,8 @@ static void tell_games(console *con, const best *b) {
         line_char(&l, ':');
         line_uint(&l, b->games[which]);
     }
+    line_text(&l, " table:");
+    line_uint(&l, b->evenings);
     console_say(con, buffer);
     best_list wins = best_winners(b), points = best_players(b);
     tell_list(con, "wins", &wins);

@@ -4,48 +4,36 @@
  * after every accepted move can be read again. */
 #include "kind.h"
 #include "legal.h"
+#include "lines.h"
 #include "move.h"
 #include "perft.h"
 #include "position.h"
 #include "rules.h"
 #include "setup.h"
 
-#include <stdlib.h>
-#include <string.h>
-
-enum { TEXT_MAX = 2048 };
-
-static void must(bool holds) {
-    if (!holds) abort();
-}
-
-static void column_is_in(const char *text, int column) {
-    must(column >= 1 && (size_t)column <= strlen(text) + 1);
-}
-
 static void reads_back(const game *g) {
     char text[POSITION_TEXT_MAX];
     line l = line_in(text, sizeof text);
     position_print(&l, g);
-    must(!l.full);
+    lines_must(!l.full);
     game again;
     int column = 0;
-    must(position_parse(&again, text, &column) == REASON_OK);
-    must(memcmp(&again, g, sizeof again) == 0);
+    lines_must(position_parse(&again, text, &column) == REASON_OK);
+    lines_must(memcmp(&again, g, sizeof again) == 0);
 }
 
 static bool read_position(game *g, const char *text) {
     game before = *g;
     int column = 0;
     if (position_parse(g, text, &column) != REASON_OK) {
-        column_is_in(text, column);
-        must(memcmp(&before, g, sizeof before) == 0);
+        lines_must_hold(text, column);
+        lines_must(memcmp(&before, g, sizeof before) == 0);
         return false;
     }
     char printed[POSITION_TEXT_MAX];
     line l = line_in(printed, sizeof printed);
     position_print(&l, g);
-    must(strcmp(printed, text) == 0);
+    lines_must(strcmp(printed, text) == 0);
     return true;
 }
 
@@ -53,7 +41,7 @@ static bool read_setup(game *g, const char *text) {
     setup st;
     int column = 0;
     if (setup_parse(&st, text, &column) != REASON_OK) {
-        column_is_in(text, column);
+        lines_must_hold(text, column);
         return false;
     }
     *g = rules_new((game_kind)st.kind, st.players, st.switches);
@@ -63,7 +51,7 @@ static bool read_setup(game *g, const char *text) {
 
 static void must_be_legal(void *context, const move *m) {
     const game *g = context;
-    must(m->kind == MOVE_ROLL || rules_check(g, m) == REASON_OK);
+    lines_must(m->kind == MOVE_ROLL || rules_check(g, m) == REASON_OK);
 }
 
 static void make(game *g, const char *text) {
@@ -72,13 +60,13 @@ static void make(game *g, const char *text) {
     move untouched = m;
     int column = 0;
     if (move_parse(&m, kind_of(g)->island, text, &column) != REASON_OK) {
-        column_is_in(text, column);
-        must(memcmp(&m, &untouched, sizeof m) == 0);
+        lines_must_hold(text, column);
+        lines_must(memcmp(&m, &untouched, sizeof m) == 0);
         return;
     }
     game before = *g;
     if (rules_apply(g, &m) != REASON_OK) {
-        must(memcmp(&before, g, sizeof before) == 0);
+        lines_must(memcmp(&before, g, sizeof before) == 0);
         return;
     }
     reads_back(g);
@@ -86,21 +74,17 @@ static void make(game *g, const char *text) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    char text[TEXT_MAX];
-    if (size >= sizeof text) return 0;
-    memcpy(text, data, size);
-    text[size] = '\0';
+    char text[LINES_TEXT_MAX];
+    if (!lines_text(text, data, size)) return 0;
     game g;
     memset(&g, 0, sizeof g);
-    char *next = strchr(text, '\n');
-    if (next) *next++ = '\0';
+    char *next = lines_cut(text);
     if (!read_position(&g, text) && !read_setup(&g, text)) return 0;
     legal_moves(&g, must_be_legal, &g);
     perft_boards(&g);
     while (next) {
         char *here = next;
-        next = strchr(here, '\n');
-        if (next) *next++ = '\0';
+        next = lines_cut(here);
         make(&g, here);
     }
     legal_moves(&g, must_be_legal, &g);

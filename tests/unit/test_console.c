@@ -1,18 +1,11 @@
+#include "answers.h"
 #include "nor.h"
 #include "panel.h"
-#include "support.h"
 #include "unity.h"
 
 #include <string.h>
 
 void setUp(void) { support_power_on(); }
-
-static void answers(const char *want, const char *said) { TEST_ASSERT_EQUAL_STRING(want, support_say(said)); }
-
-static void answers_with(const char *part, const char *said) {
-    const char *answer = support_say(said);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(answer, part), answer);
-}
 
 static bool ends_with(const char *text, const char *end) {
     size_t a = strlen(text), b = strlen(end);

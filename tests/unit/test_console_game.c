@@ -1,18 +1,11 @@
 /* The games through the console, as a person or a program plays them. */
-#include "support.h"
+#include "answers.h"
 #include "unity.h"
 
 #include <stdio.h>
 #include <string.h>
 
 void setUp(void) { support_power_on(); }
-
-static void answers(const char *want, const char *said) { TEST_ASSERT_EQUAL_STRING(want, support_say(said)); }
-
-static void answers_with(const char *part, const char *said) {
-    const char *answer = support_say(said);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(answer, part), answer);
-}
 
 static const char fresh[] =
     "standard players=2 knights=1-6 turn=1 player=1 phase=roll 1: 2:\npoints 0 0\nok\n";

@@ -1,4 +1,5 @@
 /* Every reason of the enum is given by some position, move or line. */
+#include "evening.h"
 #include "play.h"
 #include "session.h"
 #include "setup.h"
@@ -88,6 +89,48 @@ static void tally(const char *word, reason r) {
     given[r] = true;
 }
 
+/* The same for the table: moves made, and the one refused after them. */
+static const struct {
+    const char *word, *setup, *made, *move;
+} evenings[] = {
+    {"no-such-seat", "table", "", "start 7"},
+    {"roll-off-first", "table", "", "next"},
+    {"no-roll-off-now", "table", "start 1", "start 2"},
+    {"has-rolled-off", "table", "rolloff 1=35", "rolloff 1=36"},
+    {"not-begun", "table", "", "roll 35"},
+    {"has-rolled", "table", "start 1; next; roll 35", "roll 35"},
+    {"card-drawn", "table players=4 dice=deck", "start 1; next; roll 35; next", "roll 35"},
+    {"no-board", "table board=none", "", "board " EVENING_BOARD_30},
+    {"board-stays", "table", "start 1; next", "board " EVENING_BOARD_30},
+    {"no-win-now", "table rule=special", "start 1; next; roll 35; next", "win 1"},
+    {"catanian-1-first", "table", "start 1; next", "win 4"},
+    {"not-on-turn", "table", "start 1; next", "win 2"},
+};
+
+#define TABLE4 "table players=4 rule=plain expansions=none dice=deck board=none "
+
+static const struct {
+    const char *word, *line;
+} evening_lines[] = {
+    {"bad-board", TABLE4 "turn=0 phase=found start=1 " EVENING_BOARD_19},
+    {"bad-roll-off", TABLE4 "turn=0 phase=rolloff rolled=2,3,4,5"},
+    {"bad-counts", TABLE4 "turn=2 phase=before start=1 sums=0,0,0,0,0,0,0,0,0,0,0"},
+    {"bad-deck", TABLE4 "turn=2 phase=before start=1 sums=0,0,0,0,0,0,0,0,0,0,1 drawn=11"},
+};
+
+static void tally_table(void) {
+    for (size_t i = 0; i < sizeof evenings / sizeof *evenings; i++) {
+        table t = evening(evenings[i].setup, evenings[i].made);
+        table_move m = evening_move(evenings[i].move);
+        tally(evenings[i].word, table_check(&t, &m));
+    }
+    for (size_t i = 0; i < sizeof evening_lines / sizeof *evening_lines; i++) {
+        table t;
+        int column;
+        tally(evening_lines[i].word, table_position_parse(&t, evening_lines[i].line, &column));
+    }
+}
+
 void test_every_reason_is_given_by_something(void) {
     int column;
     for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
@@ -110,6 +153,7 @@ void test_every_reason_is_given_by_something(void) {
     setup st = setup_default(GAME_STANDARD);
     session_begin(&s, &st);
     tally("nothing-to-undo", session_undo(&s));
+    tally_table();
     for (int r = 0; r < REASON_COUNT; r++) TEST_ASSERT_TRUE_MESSAGE(given[r], reason_word((reason)r));
 }
 
