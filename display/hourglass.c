@@ -35,7 +35,7 @@ void hourglass_tick(ui *u) {
         return;
     }
     u->evening_screen.rang = true;
-    ui_sound_play(u, UI_SOUND_WIN);
+    ui_sound_play(u, UI_SOUND_TURN);
 }
 
 void hourglass_pause(ui *u) {
