@@ -11,7 +11,7 @@
 
 /* What a roll can bring that everybody has to hear, in this order. */
 enum { NEWS_ATTACK = 1, NEWS_SEVEN = 2 };
-enum { SEVEN = 7, LEFT_PX = 46, RIGHT_X = 50, NAME_Y = 10, PHASE_Y = 28, SIGNS_Y = 36, LAST_Y = 46 };
+enum { SEVEN = 7, LEFT_PX = 46, RIGHT_X = 50, NAME_Y = 9, PHASE_Y = 26, SIGNS_Y = 35, LAST_Y = 46 };
 
 static bool may_roll(const ui *u) { return table_may(&u->evening->now) >> TABLE_ACT_ROLL & 1; }
 static bool with_knights(const table *t) { return table_setup_has(&t->setup, TABLE_KNIGHTS); }
@@ -49,6 +49,7 @@ static void input(ui *u, ui_press press) {
         return;
     }
     if (u->evening_screen.news) {
+        if (press.key != UI_A && press.key != UI_B) return;
         u->evening_screen.news &= (uint8_t)(u->evening_screen.news - 1); /* one was read */
         ui_redraw(u);
         return;

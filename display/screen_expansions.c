@@ -1,8 +1,9 @@
 #include "bits.h"
 #include "screens.h"
 
-/* No heading: so that all six are seen at once. */
-enum { FIRST_Y = UI_TOP_Y + 1, BOX_PX = 7, NAME_X = 14 };
+/* No heading: so that all six are seen at once; a mark beside them, for lit names
+ * would be too many bytes for a moving cursor. */
+enum { FIRST_Y = UI_TOP_Y + 1, BOX_X = 7, BOX_PX = 7, NAME_X = 18 };
 
 static void enter(ui *u) { u->evening_screen.expansion = 0; }
 
@@ -17,10 +18,11 @@ static void input(ui *u, ui_press press) {
 static void draw(const ui *u, canvas *c) {
     for (int i = 0; i < TABLE_EXPANSIONS; i++) {
         int y = FIRST_Y + i * UI_ROW_PX;
-        canvas_box(c, 2, y, BOX_PX, BOX_PX, CANVAS_SET);
+        if (i == u->evening_screen.expansion) canvas_text(c, 1, y, &font_small, "►", CANVAS_SET);
+        canvas_box(c, BOX_X, y, BOX_PX, BOX_PX, CANVAS_SET);
         if (table_setup_has(&u->table.evening, (table_expansion)i))
-            canvas_fill(c, 4, y + 2, BOX_PX - 4, BOX_PX - 4, CANVAS_SET);
-        ui_draw_choice(c, NAME_X, y, ui_text(u, TEXT_SEAFARERS + i), i == u->evening_screen.expansion);
+            canvas_fill(c, BOX_X + 2, y + 2, BOX_PX - 4, BOX_PX - 4, CANVAS_SET);
+        canvas_text(c, NAME_X, y, &font_small, ui_text(u, TEXT_SEAFARERS + i), CANVAS_SET);
     }
     ui_draw_keys(u, c, TEXT_KEY_CHANGE, TEXT_KEY_BACK);
 }

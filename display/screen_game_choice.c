@@ -47,7 +47,7 @@ static void explain(const ui *u, canvas *c, int which) {
 static void draw(const ui *u, canvas *c) {
     static const text_id names[CHOICES] = {TEXT_GAME_STANDARD, TEXT_GAME_PLUS, TEXT_GAME_EXTRA,
                                            TEXT_GAME_TABLE};
-    enum { BAR_PX = 20 };
+    enum { BAR_PX = 14 };
     canvas_text(c, 0, UI_TOP_Y, &font_small, ui_text(u, TEXT_WHICH_GAME), CANVAS_SET);
     int words_px = 0;
     for (int which = 0; which < CHOICES; which++)

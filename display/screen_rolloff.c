@@ -54,7 +54,7 @@ static void input(ui *u, ui_press press) {
         return;
     }
     if (decided(u)) {
-        ui_go_game(u);
+        if (press.key == UI_A || press.key == UI_B) ui_go_game(u);
         return;
     }
     if (ui_move_cursor(u, press, &u->evening_screen.seat, u->evening->now.setup.players)) return;

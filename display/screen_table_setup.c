@@ -70,46 +70,61 @@ static void input(ui *u, ui_press press) {
     }
 }
 
-typedef struct words {
-    text_id id;
-    int number;
-} words;
+/* What each row is called, and whether A opens something. */
+static const struct {
+    text_id name, key;
+} names[ROWS] = {
+    [START] = {TEXT_SETUP_START, TEXT_KEY_START},    [PLAYERS] = {TEXT_TABLE_PLAYERS, TEXT_KEY_CHANGE},
+    [RULE] = {TEXT_TABLE_RULE, TEXT_KEY_CHANGE},     [EXPANSIONS] = {TEXT_TABLE_EXPANSIONS, TEXT_KEY_OPEN},
+    [DICE] = {TEXT_TABLE_DICE, TEXT_KEY_CHANGE},     [BOARD] = {TEXT_TABLE_BOARD, TEXT_KEY_CHANGE},
+    [CORNER] = {TEXT_TABLE_CORNER, TEXT_KEY_CHANGE}, [NAMES] = {TEXT_SETUP_NAMES, TEXT_KEY_OPEN},
+    [TIMER] = {TEXT_TABLE_TIMER, TEXT_KEY_CHANGE},
+};
 
-static words say(const ui_table *t, row which) {
+typedef struct value {
+    text_id id; /* TEXT_COUNT: none */
+    int number;
+} value;
+
+static value value_of(const ui_table *t, row which) {
     const table_setup *st = &t->evening;
     switch (which) {
-    case START: return (words){TEXT_SETUP_START, 0};
-    case PLAYERS: return (words){TEXT_TABLE_PLAYERS, st->players};
-    case RULE: return (words){st->rule == TABLE_PAIRED ? TEXT_RULE_PAIRED : TEXT_RULE_SPECIAL, 0};
+    case PLAYERS: return (value){TEXT_NUMBER, st->players};
+    case RULE: return (value){st->rule == TABLE_PAIRED ? TEXT_RULE_PAIRED : TEXT_RULE_SPECIAL, 0};
     case EXPANSIONS:
-        return (words){st->expansions ? TEXT_EXPANSIONS_SOME : TEXT_EXPANSIONS_NONE,
-                       bits_size(st->expansions)};
-    case DICE: return (words){st->deck ? TEXT_DICE_DECK : TEXT_DICE_TRUE, 0};
-    case BOARD: return (words){st->board ? TEXT_BOARD_DRAWN : TEXT_BOARD_NONE, 0};
-    case CORNER: return (words){TEXT_CORNER_TOP_LEFT + t->corner, 0};
-    case NAMES: return (words){TEXT_SETUP_NAMES, 0};
-    default: return (words){t->timer ? TEXT_TIMER_ON : TEXT_TIMER_OFF, hourglass_minutes(t->timer)};
+        return (value){st->expansions ? TEXT_NUMBER : TEXT_EXPANSIONS_NONE, bits_size(st->expansions)};
+    case DICE: return (value){st->deck ? TEXT_DICE_DECK : TEXT_DICE_TRUE, 0};
+    case BOARD: return (value){st->board ? TEXT_BOARD_DRAWN : TEXT_BOARD_NONE, 0};
+    case CORNER: return (value){(text_id)(TEXT_CORNER_TOP_LEFT + t->corner), 0};
+    case TIMER: return (value){t->timer ? TEXT_TIMER_ON : TEXT_OFF, hourglass_minutes(t->timer)};
+    default: return (value){TEXT_COUNT, 0};
     }
 }
 
+/* The value is lit and not the row: a moving cursor changes few bytes of the panel. */
+static void draw_row(const ui *u, canvas *c, int y, row which, bool chosen) {
+    enum { X = 4 };
+    const char *name = ui_text(u, names[which].name);
+    value v = value_of(&u->table, which);
+    if (v.id == TEXT_COUNT) {
+        ui_draw_choice(c, X, y, name, chosen);
+        return;
+    }
+    char text[40];
+    line l = line_in(text, sizeof text);
+    text_fill(&l, (text_language)u->settings.language, v.id, v.number, 0);
+    ui_draw_choice(c, canvas_text(c, X, y, &font_small, name, CANVAS_SET) + 1, y, text, chosen);
+}
+
 static void draw(const ui *u, canvas *c) {
-    static const text_id keys[ROWS] = {
-        TEXT_KEY_START,  TEXT_KEY_CHANGE, TEXT_KEY_CHANGE, TEXT_KEY_OPEN,   TEXT_KEY_CHANGE,
-        TEXT_KEY_CHANGE, TEXT_KEY_CHANGE, TEXT_KEY_OPEN,   TEXT_KEY_CHANGE,
-    };
     uint8_t list[ROWS];
     int count = rows_of(&u->table.evening, list), at = u->evening_screen.row % count;
     int first = at / PAGE_ROWS * PAGE_ROWS;
     canvas_text(c, 0, UI_TOP_Y, &font_small, ui_text(u, TEXT_AT_THE_TABLE), CANVAS_SET);
-    for (int i = first; i < count && i < first + PAGE_ROWS; i++) {
-        words w = say(&u->table, (row)list[i]);
-        char text[40];
-        line l = line_in(text, sizeof text);
-        text_fill(&l, (text_language)u->settings.language, w.id, w.number, 0);
-        ui_draw_choice(c, 4, UI_BODY_Y + (i - first) * UI_ROW_PX, text, i == at);
-    }
+    for (int i = first; i < count && i < first + PAGE_ROWS; i++)
+        draw_row(u, c, UI_BODY_Y + (i - first) * UI_ROW_PX, (row)list[i], i == at);
     ui_draw_more(c, first > 0, first + PAGE_ROWS < count);
-    ui_draw_keys(u, c, keys[list[at]], TEXT_KEY_BACK);
+    ui_draw_keys(u, c, names[list[at]].key, TEXT_KEY_BACK);
 }
 
 const ui_screen screen_table_setup = {.name = "table-setup", .enter = enter, .input = input, .draw = draw};

@@ -6,29 +6,34 @@
 #define TEXT_TABLE(X)                                                                                        \
     /* which game */                                                                                         \
     X(GAME_TABLE,         VALUE,   "Table",                     "Tisch")                                     \
-    X(TABLE_FOR,          ROW,     "#-# at the board game:",    "Das Brettspiel zu # bis #:")                \
-    X(TABLE_DOES,         ROW,     "Dice, turns, board",        "Würfel, Züge, Spielplan")                   \
+    X(TABLE_FOR,          ROW,     "#-# players, board game",   "#-# Spieler, Brettspiel")                   \
+    X(TABLE_DOES,         ROW,     "Dice, turns, board",        "Würfel, Züge, Plan")                        \
                                                                                                              \
     /* setup, one row each */                                                                                \
     X(AT_THE_TABLE,       HEADER,  "At the table",              "Am Tisch")                                  \
-    X(TABLE_PLAYERS,      ITEM,    "Players: #",                "Spieler: #")                                \
-    X(RULE_PAIRED,        ITEM,    "Rule: Paired Players",      "Regel: Spielerpaare")                       \
-    X(RULE_SPECIAL,       ITEM,    "Rule: Special Build",       "Regel: Sonderbauen")                        \
-    X(EXPANSIONS_NONE,    ITEM,    "Expansions: none",          "Erweiterungen: keine")                      \
-    X(EXPANSIONS_SOME,    ITEM,    "Expansions: #",             "Erweiterungen: #")                          \
-    X(DICE_TRUE,          ITEM,    "Dice: real chance",         "Würfel: echter Zufall")                     \
-    X(DICE_DECK,          ITEM,    "Dice: deck of 36",          "Würfel: 36 Karten")                         \
-    X(BOARD_NONE,         ITEM,    "Board: by hand",            "Spielplan: von Hand")                       \
-    X(BOARD_DRAWN,        ITEM,    "Board: shuffled",           "Spielplan: gemischt")                       \
-    X(CORNER_TOP_LEFT,    ITEM,    "Token A: top left",         "Chip A: oben links")                        \
-    X(CORNER_MID_LEFT,    ITEM,    "Token A: left",             "Chip A: links")                             \
-    X(CORNER_LOW_LEFT,    ITEM,    "Token A: bottom left",      "Chip A: unten links")                       \
-    X(CORNER_LOW_RIGHT,   ITEM,    "Token A: bottom right",     "Chip A: unten rechts")                      \
-    X(CORNER_MID_RIGHT,   ITEM,    "Token A: right",            "Chip A: rechts")                            \
-    X(CORNER_TOP_RIGHT,   ITEM,    "Token A: top right",        "Chip A: oben rechts")                       \
-    X(CORNER_ANY,         ITEM,    "Token A: any corner",       "Chip A: beliebig")                          \
-    X(TIMER_OFF,          ITEM,    "Timer: off",                "Zeit: ohne")                                \
-    X(TIMER_ON,           ITEM,    "Timer: # min",              "Zeit: # min")                               \
+    X(TABLE_PLAYERS,      NAME,    "Players: ",                 "Spieler: ")                                 \
+    X(TABLE_RULE,         NAME,    "Rule: ",                    "Regel: ")                                   \
+    X(TABLE_EXPANSIONS,   NAME,    "Expansions: ",              "Erweiterungen: ")                           \
+    X(TABLE_DICE,         NAME,    "Dice: ",                    "Würfel: ")                                  \
+    X(TABLE_BOARD,        NAME,    "Board: ",                   "Spielplan: ")                               \
+    X(TABLE_CORNER,       NAME,    "Token A: ",                 "Chip A: ")                                  \
+    X(TABLE_TIMER,        NAME,    "Timer: ",                   "Zeit: ")                                    \
+    X(NUMBER,             NOTE,    "#",                         "#")                                         \
+    X(RULE_PAIRED,        NAME,    "Paired Players",            "Spielerpaare")                              \
+    X(RULE_SPECIAL,       NAME,    "Special Build",             "Sonderbauen")                               \
+    X(EXPANSIONS_NONE,    VALUE,   "none",                      "keine")                                     \
+    X(DICE_TRUE,          NAME,    "real chance",               "echter Zufall")                             \
+    X(DICE_DECK,          NAME,    "deck of 36",                "36 Karten")                                 \
+    X(BOARD_NONE,         VALUE,   "by hand",                   "von Hand")                                  \
+    X(BOARD_DRAWN,        VALUE,   "shuffled",                  "gemischt")                                  \
+    X(CORNER_TOP_LEFT,    NAME,    "top left",                  "oben links")                                \
+    X(CORNER_MID_LEFT,    NAME,    "left",                      "links")                                     \
+    X(CORNER_LOW_LEFT,    NAME,    "bottom left",               "unten links")                               \
+    X(CORNER_LOW_RIGHT,   NAME,    "bottom right",              "unten rechts")                              \
+    X(CORNER_MID_RIGHT,   NAME,    "right",                     "rechts")                                    \
+    X(CORNER_TOP_RIGHT,   NAME,    "top right",                 "oben rechts")                               \
+    X(CORNER_ANY,         NAME,    "any corner",                "beliebig")                                  \
+    X(TIMER_ON,           VALUE,   "# min",                     "# min")                                     \
                                                                                                              \
     /* expansions, in the order of table_expansion */                                                        \
     X(SEAFARERS,          TICKED,  "Seafarers",                 "Seefahrer")                                 \
@@ -83,8 +88,8 @@
     X(I_HAVE_WON,         KEY,     "I win!",                    "Gewonnen!")                                 \
                                                                                                              \
     /* announced */                                                                                          \
-    X(SEVEN,              BESIDE,  "The robber! Discard half of more than 7 cards. Move him, take a card.",  \
-                                   "Der Räuber! Mehr als 7 Karten: Hälfte weg. Dann versetzen, Karte ziehen.")\
+    X(SEVEN,              BESIDE,  "The robber! With 8 or more cards, discard half. Then move him and steal.",\
+                                   "Der Räuber! Ab 8 Karten die Hälfte abgeben, dann versetzen und rauben.") \
     X(ATTACK,             BESIDE,  "The barbarians attack! Are the knights as strong as the cities?",        \
                                    "Die Barbaren greifen an! Sind die Ritter so stark wie die Städte?")      \
                                                                                                              \
@@ -127,7 +132,7 @@
     X(PAUSED,             DOUBLE,  "Pause",                     "Pause")                                     \
     X(PAUSE_IS,           ROW,     "The clock stands still.",   "Die Uhr steht still.")                      \
     X(WHO_HAS_WON,        HEADER,  "Who has won?",              "Wer gewinnt?")                              \
-    X(ENOUGH_POINTS,      ROW,     "Enough points, own turn?",  "Genug Punkte im Zug?")                      \
+    X(ENOUGH_POINTS,      ROW,     "Enough points to win?",     "Genug Punkte zum Sieg?")                    \
     X(KEY_HAS_WON,        KEY,     "Has won",                   "Gewinnt")                                   \
     X(AFTER_TURNS,        ROW,     "in turn #",                 "in Zug #")                                  \
     X(NEW_EVENING,        KEY,     "New",                       "Neu")                                       \
