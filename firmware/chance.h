@@ -19,7 +19,7 @@
 #include <stdint.h>
 
 enum {
-    CHANCE_SCRIPT_MAX = 64, /* faces that can be laid out ahead */
+    CHANCE_SCRIPT_MAX = 255, /* faces that can be laid out ahead: a board takes about a hundred */
     /* Judged before each draw: more than HEALTH_REPEATS, so that a source that
      * has died gives not one roll more. */
     CHANCE_RAW_BITS_A_DRAW = 128,

@@ -109,7 +109,7 @@ const crc32 = (bytes) => {
   for (const b of bytes) { crc ^= b; for (let i = 0; i < 8; i++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1; }
   return (~crc >>> 0).toString(16).toUpperCase().padStart(8, '0');
 };
-for (const name of ['standard_1', 'plus_2', 'extra_2'])
+for (const name of ['standard_1', 'plus_2', 'extra_2', 'table_paired', 'table_special'])
   test(`a whole game of ${name} by real pins shows the same frames as on a PC`, () => {
     const lines = readFileSync(new URL(`../data/presses/${name}.rec`, import.meta.url), 'utf8').trim().split('\n').slice(1);
     const d = powerOn();

@@ -6,7 +6,7 @@
 #include "rules.h"
 #include "screens.h"
 
-static bool one_in(presser *p, int count) { return lot_below(&p->lot, count) == 0; }
+bool presser_one_in(presser *p, int count) { return lot_below(&p->lot, count) == 0; }
 
 /* ---- what it would like to build */
 
@@ -59,13 +59,13 @@ static const char *roll(presser *p, const app *a) {
 static const char *build(presser *p, const app *a) {
     const ui *u = &a->ui;
     const game *g = &a->session.now;
-    if (u->build.cursor < u->build.count) return one_in(p, 3) ? "press right" : "press a";
+    if (u->build.cursor < u->build.count) return presser_one_in(p, 3) ? "press right" : "press a";
     bool by_hand = pay_gold(g) || joker_ready(g) || a->session.moves;
-    if (by_hand && !p->tried_hand && one_in(p, 6)) {
+    if (by_hand && !p->tried_hand && presser_one_in(p, 6)) {
         p->tried_hand = true;
         return "press right";
     }
-    if (p->tried_hand && one_in(p, 2)) return "press a";
+    if (p->tried_hand && presser_one_in(p, 2)) return "press a";
     return "press b";
 }
 
@@ -77,8 +77,9 @@ static const char *title(const app *a) {
         CONTINUE = 1,
         NEW_GAME = 3
     }; /* rows of the menu; a cursor that was never moved is on the right one */
-    if (a->ui.title.row == 0 && (!a->playing || a->session.now.phase != GAME_OVER)) return "press a";
-    bool goes_on = a->playing && a->session.now.phase != GAME_OVER;
+    bool over = a->gathered ? a->evening.now.phase == TABLE_OVER : a->session.now.phase == GAME_OVER;
+    bool any = a->gathered || a->playing, goes_on = any && !over;
+    if (a->ui.title.row == 0 && (!any || !over)) return "press a";
     return reach(a->ui.title.row, goes_on ? CONTINUE : NEW_GAME);
 }
 
@@ -88,16 +89,17 @@ const char *presser_next(presser *p, const app *a) {
     if (top == &screen_game_choice) return reach(u->setup.kind, p->kind);
     if (top == &screen_players) return reach(u->table.setup.players, p->players);
     if (top == &screen_title) return title(a);
+    if (p->kind == PRESSER_TABLE) return presser_table_next(p, a);
     if (top == &screen_setup || top == &screen_ask) return "press a";
     if (top == &screen_roll) return roll(p, a);
     if (top == &screen_build) return build(p, a);
-    if (top == &screen_end) return one_in(p, 8) ? "press b" : "press a";
-    if (top == &screen_turn) return one_in(p, 12) ? "press a" : "press b";
-    if (top == &screen_start) return one_in(p, 3) ? "press a" : "press right";
-    if (top == &screen_exchange && one_in(p, 6)) return "press b";
-    if (top == &screen_exchange) return one_in(p, 2) ? "press a" : "press right";
-    if (top == &screen_map && one_in(p, 2)) return one_in(p, 2) ? "press a" : "press right";
-    if (top == &screen_map && one_in(p, 4)) return "press a long";
+    if (top == &screen_end) return presser_one_in(p, 8) ? "press b" : "press a";
+    if (top == &screen_turn) return presser_one_in(p, 12) ? "press a" : "press b";
+    if (top == &screen_start) return presser_one_in(p, 3) ? "press a" : "press right";
+    if (top == &screen_exchange && presser_one_in(p, 6)) return "press b";
+    if (top == &screen_exchange) return presser_one_in(p, 2) ? "press a" : "press right";
+    if (top == &screen_map && presser_one_in(p, 2)) return presser_one_in(p, 2) ? "press a" : "press right";
+    if (top == &screen_map && presser_one_in(p, 4)) return "press a long";
     bool looks = top == &screen_map || top == &screen_score || top == &screen_detail || top == &screen_costs;
     return looks ? "press b" : "press b long"; /* the rest is no place for somebody who plays */
 }

@@ -77,7 +77,7 @@ void test_refusals_give_the_reason_and_a_sentence(void) {
 
 void test_lines_that_cannot_be_read_say_the_column_and_change_nothing(void) {
     support_say("new standard players=2");
-    answers("error unknown-game column 1: The games are standard, plus and extra.\n", "new poker");
+    answers("error unknown-game column 1: The games are standard, plus, extra and table.\n", "new poker");
     answers_with("error bad-players column 15: ", "new extra players=7");
     answers_with("error bad-switch column ", "new plus castles=on");
     answers_with("error not-understood column ", "position standard players=two");

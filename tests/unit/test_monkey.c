@@ -10,6 +10,7 @@
 #include "presser.h"
 #include "screens.h"
 #include "support.h"
+#include "table_position.h"
 #include "unity.h"
 
 #include <stdio.h>
@@ -21,7 +22,7 @@
 enum { EVENTS = 60000, HOME_WITHIN = 1, MONKEY_TURN = 400, PRESSER_TURN = 120 };
 
 static lot chance_of;
-static uint32_t refusals, alarms, games_over, positions;
+static uint32_t refusals, alarms, games_over, positions, evenings, evenings_over;
 static uint8_t deepest;
 static struct {
     const ui_screen *screen;
@@ -50,7 +51,8 @@ static void tell_where(const canvas *c) {
         puts(text);
     }
     line_clear(&l);
-    if (APP.playing) position_print(&l, &APP.session.now);
+    if (APP.gathered) table_position_print(&l, &APP.evening.now);
+    else if (APP.playing) position_print(&l, &APP.session.now);
     puts(text);
 }
 
@@ -97,6 +99,23 @@ static void count_one(void *context, const move *m) {
     ++*(int *)context;
 }
 
+static void the_evening_can_be_written_down(void) {
+    static table last;
+    const table *t = &APP.evening.now;
+    if (!APP.gathered || memcmp(&last, t, sizeof last) == 0) return;
+    last = *t;
+    evenings++;
+    char text[TABLE_POSITION_TEXT_MAX];
+    line l = line_in(text, sizeof text);
+    table_position_print(&l, t);
+    TEST_ASSERT_FALSE(l.full);
+    table again;
+    int column;
+    TEST_ASSERT_EQUAL_MESSAGE(REASON_OK, table_position_parse(&again, text, &column), text);
+    TEST_ASSERT_EQUAL_MEMORY(t, &again, sizeof again);
+    evenings_over += t->phase == TABLE_OVER;
+}
+
 static void the_game_can_be_written_down(void) {
     static game last;
     const game *g = &APP.session.now;
@@ -133,6 +152,7 @@ static void all_is_well(void) {
     the_menu_is_near();
     refusals_are_explained();
     the_game_can_be_written_down();
+    the_evening_can_be_written_down();
 }
 
 /* ---- pressing */
@@ -165,7 +185,19 @@ static void presser_presses(presser *p) {
     support_run(press ? 60 : 600);
 }
 
+/* Somebody at the table, as it is for so many, who wins before long. */
+static presser host(void) {
+    int players = TABLE_SEATS_MIN + lot_below(&chance_of, TABLE_SEATS_MAX - TABLE_SEATS_MIN + 1);
+    int rule = players < TABLE_SEATS_PAIRED ? TABLE_PLAIN : TABLE_PAIRED + lot_below(&chance_of, 2);
+    return (presser){.lot = {lot_next(&chance_of)},
+                     .kind = PRESSER_TABLE,
+                     .players = (uint8_t)players,
+                     .rule = (uint8_t)rule,
+                     .turns = 5};
+}
+
 static presser somebody(void) {
+    if (lot_below(&chance_of, GAME_KINDS + 1) == 0) return host();
     int which = lot_below(&chance_of, GAME_KINDS);
     const kind *k = kind_by_index((game_kind)which);
     int players = k->players_min + lot_below(&chance_of, k->players_max - k->players_min + 1);
@@ -184,13 +216,15 @@ void test_a_monkey_breaks_nothing(void) {
         presser p = somebody();
         for (int k = 0; k < PRESSER_TURN; k++) presser_presses(&p);
     }
-    printf("monkey: %u presses, %u positions, %u refusals, %u alarms, %u games ended\n", events, positions,
-           refusals, alarms, games_over);
+    printf(
+        "monkey: %u presses, %u positions, %u at the table, %u refusals, %u alarms, %u games and %u evenings "
+        "ended\n",
+        events, positions, evenings, refusals, alarms, games_over, evenings_over);
     for (int i = 0; seen[i].screen; i++) printf("  %s %u\n", seen[i].screen->name, seen[i].visits);
     int screens = 0;
     while (seen[screens].screen) screens++;
     printf("monkey: %d screens, %u deep\n", screens, deepest);
-    TEST_ASSERT_TRUE(refusals > 0 && alarms > 0 && games_over > 0);
+    TEST_ASSERT_TRUE(refusals > 0 && alarms > 0 && games_over > 0 && evenings_over > 0);
     TEST_ASSERT_TRUE(deepest < APP_STACK);
-    TEST_ASSERT_TRUE(screens >= 28);
+    TEST_ASSERT_TRUE(screens >= 38);
 }
