@@ -90,22 +90,27 @@ static void draw_players(const ui *u, canvas *c) {
 static uint64_t games(const ui *u) { return best_games(u->best); }
 
 static void draw_games(const ui *u, canvas *c) {
-    static const text_id names[GAME_KINDS] = {TEXT_GAME_STANDARD, TEXT_GAME_PLUS, TEXT_GAME_EXTRA};
-    static const uint8_t middle_x[GAME_KINDS] = {22, 66, 107};
-    enum { BIG_Y = 16, SMALL_Y = 24, NAMES_Y = 38, BIG_MAX = 999, SMALL_MAX = 999999 };
+    static const text_id names[] = {TEXT_GAME_STANDARD, TEXT_GAME_PLUS, TEXT_GAME_EXTRA, TEXT_GAME_TABLE};
+    enum {
+        KINDS = sizeof names / sizeof names[0],
+        KIND_X = 10,
+        COUNT_X = 118,
+        Y = 12,
+        PITCH_PX = 11,
+        MOST = 999999
+    };
+    const uint32_t *played = u->best->games;
     if (games(u) == 0) {
         draw_message(u, c, TEXT_STATS_NO_GAMES);
         return;
     }
-    for (int kind = 0; kind < GAME_KINDS; kind++) {
+    for (int kind = 0; kind < KINDS; kind++) {
+        uint32_t count = kind < GAME_KINDS ? played[kind] : u->best->evenings;
         char text[12];
         line l = line_in(text, sizeof text);
-        uint32_t count = u->best->games[kind];
-        bool big = count <= BIG_MAX;
-        line_uint(&l, count < SMALL_MAX ? count : SMALL_MAX);
-        canvas_text_centred(c, middle_x[kind], big ? BIG_Y : SMALL_Y, big ? &font_big : &font_small, text,
-                            CANVAS_SET);
-        canvas_text_centred(c, middle_x[kind], NAMES_Y, &font_small, ui_text(u, names[kind]), CANVAS_SET);
+        line_uint(&l, count < MOST ? count : MOST);
+        canvas_text(c, KIND_X, Y + kind * PITCH_PX, &font_small, ui_text(u, names[kind]), CANVAS_SET);
+        canvas_text_right(c, COUNT_X, Y + kind * PITCH_PX, &font_small, text, CANVAS_SET);
     }
 }
 

@@ -50,6 +50,7 @@ void counts_fill(app *a, const char *words) {
     else if (strcmp(what, "game") == 0) numbers(rest, a->stats.game.face, FAIR_FACES);
     else if (strcmp(what, "sums") == 0) numbers(rest, a->stats.ever.sum, FAIR_SUMS);
     else if (strcmp(what, "games") == 0) numbers(rest, a->best.games, GAME_KINDS);
+    else if (strcmp(what, "evenings") == 0) numbers(rest, &a->best.evenings, 1);
     else if (strcmp(what, "this") == 0) a->number = a->best.number;
     else named(&a->best, what, rest);
     app_game_changed(a, a->ui.now_ms);

@@ -3,6 +3,7 @@
  *
  *     counts faces 20 18 25 19 22 16      for ever; `game` in this game, `sums` of number dice
  *     counts games 12 3 4                 Standard, Plus, Extra
+ *     counts evenings 5                   at the board game
  *     counts standard ANN 62              in the list of who played alone; `plus` alike
  *     counts wins ANN 7                   and `points`, the best in Standard
  *     counts this                         the game on the table, though it was set up

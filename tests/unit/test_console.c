@@ -30,6 +30,10 @@ void test_screen_is_32_rows_and_ok(void) {
 }
 
 /* Bad lines: the answer is one line with a reason, and nothing has changed. */
+/* As many faces as a board takes, and more than can wait three times over. */
+#define TEN   "bbbbbbbbbb"
+#define BOARD TEN TEN TEN TEN TEN TEN TEN TEN TEN TEN
+
 void test_bad_lines_are_answered_and_change_nothing(void) {
     static const struct {
         const char *line, *answer;
@@ -40,7 +44,7 @@ void test_bad_lines_are_answered_and_change_nothing(void) {
         {"press a short", "error bad-word"},
         {"dice", "error no-dice"},
         {"dice bgx", "error no-such-face"},
-        {"dice bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", "error too-many"},
+        {"dice " BOARD BOARD BOARD, "error too-many"},
         {"rng", "error bad-number"},
         {"rng 0", "error bad-number"},
         {"rng -5", "error bad-number"},
