@@ -9,6 +9,7 @@ typedef enum help_chapter {
     HELP_STANDARD,
     HELP_PLUS,
     HELP_EXTRA,
+    HELP_TABLE,
     HELP_COSTS,
     HELP_ABOUT,
     HELP_CHAPTERS,
@@ -23,7 +24,7 @@ typedef struct help_entry {
 
 extern const help_entry help_entries[HELP_CHAPTERS];
 
-/* The chapter about a game. */
-help_chapter help_of_game(game_kind which);
+/* The chapter about what is played; the first one where nothing is. */
+help_chapter help_now(const ui *u);
 
 #endif

@@ -3,10 +3,10 @@
 #include "screens.h"
 
 /* No heading: so that all chapters are seen at once. */
-enum { ROWS = 6, FIRST_Y = UI_TOP_Y + 1 };
+enum { ROWS = 4, FIRST_X = 3, FIRST_Y = UI_TOP_Y + 5, COLUMN_PX = 58, PITCH_PX = 12 };
 
 static void enter(ui *u) {
-    if (u->playing) u->help.cursor = (uint8_t)help_of_game((game_kind)u->session->now.kind);
+    if (u->playing || u->gathered) u->help.cursor = (uint8_t)help_now(u);
 }
 
 static void input(ui *u, ui_press press) {
@@ -17,10 +17,9 @@ static void input(ui *u, ui_press press) {
 }
 
 static void draw(const ui *u, canvas *c) {
-    int first = u->help.cursor / ROWS * ROWS;
-    for (int i = 0; i < ROWS && first + i < HELP_CHAPTERS; i++)
-        ui_draw_choice(c, 3, FIRST_Y + i * UI_ROW_PX, ui_text(u, help_entries[first + i].name),
-                       first + i == u->help.cursor);
+    for (int i = 0; i < HELP_CHAPTERS; i++)
+        ui_draw_choice(c, FIRST_X + i / ROWS * COLUMN_PX, FIRST_Y + i % ROWS * PITCH_PX,
+                       ui_text(u, help_entries[i].name), i == u->help.cursor);
     canvas_icon(c, CANVAS_WIDTH_PX - icon_help_die.width_px - 2, 2, &icon_help_die, CANVAS_SET);
     ui_draw_keys(u, c, TEXT_KEY_OPEN, TEXT_KEY_BACK);
 }

@@ -146,7 +146,27 @@
     X(EXTRA_ARMY, PAGE,                                                                                      \
       "Largest Army, 2 points: from 3 knights on, used ones too. At a tie a title stays where it is.",       \
       "Größte Rittermacht, 2 Punkte: ab 3 Rittern, auch benutzten. Bei Gleichstand bleibt ein Titel, wo "    \
-      "er ist.")
+      "er ist.")                                                                                             \
+                                                                                                             \
+    /* at the table */                                                                                       \
+    X(TABLE_AIM, PAGE,                                                                                       \
+      "At the board game the device rolls for all, keeps the order of turns and shuffles the board.",        \
+      "Beim Brettspiel würfelt das Gerät für alle, kennt die Reihenfolge und mischt den Spielplan.")         \
+    X(TABLE_TURN, PAGE,                                                                                      \
+      "B rolls, A goes on step by step. Hold A: what is allowed. ◄►: board, statistics, pause, undo.",       \
+      "B würfelt, A geht weiter. A lange: was jetzt erlaubt ist. ◄►: Spielplan, Statistik, Pause, Rückgängig.")  \
+    X(TABLE_PAIRED, PAGE,                                                                                    \
+      "Five or six, in pairs: after you, the third to your left trades with the supply and builds too.",     \
+      "Zu fünft, zu sechst als Spielerpaare: Nach dir tauscht und baut auch der Dritte links von dir.")             \
+    X(TABLE_SPECIAL, PAGE,                                                                                   \
+      "Or Special Build: after your turn all others may build from their hand. No trade, no cards, no win.", \
+      "Oder Sonderbauen: Nach dir bauen alle anderen aus der Hand. Kein Tausch, keine Karten, kein Sieg.")\
+    X(TABLE_DECK, PAGE,                                                                                      \
+      "The deck of 36 holds every throw once and is shuffled when five are left. So luck evens itself out.", \
+      "Der Stapel hat jeden der 36 Würfe einmal. Bei fünf Karten wird neu gemischt. So gleicht Glück sich aus.")\
+    X(TABLE_WIN, PAGE,                                                                                       \
+      "Enough points on your own turn? Then you have won: ◄► until A says so. Of a pair Catanian 1 is first.",\
+      "Genug Punkte im eigenen Zug? Dann ist es dein Sieg: ◄►, bis A das sagt. Catanier 1 geht vor.")
 /* clang-format on */
 
 #endif

@@ -248,6 +248,7 @@ static void begin(app *a) {
 static void gather(app *a) {
     app_table_begin(a, &a->ui.table.evening);
     go(a, &(ui_wish){.go = UI_GAME});
+    app_table_lay(a);
 }
 
 static void sit_and_play(app *a, const ui_wish *wish) {

@@ -6,8 +6,11 @@ void app_table_begin(app *a, const table_setup *st) {
     table_session_begin(&a->evening, st);
     app_replaced(a, APP_EVENING, true);
     a->ui.evening_screen.paused = false;
+}
+
+void app_table_lay(app *a) {
     table_move board = {.kind = TABLE_MOVE_BOARD, .board = {.corner = a->ui.table.corner}};
-    if (st->board != LAYOUT_NONE) (void)app_table_play(a, &board); /* a source that fails has its alarm */
+    if (a->evening.now.setup.board != LAYOUT_NONE) (void)app_table_play(a, &board);
 }
 
 reason app_table_set_up(app *a, const char *text, int *column) {

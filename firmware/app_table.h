@@ -10,9 +10,12 @@
 
 #include "app.h"
 
-/* A new evening; what was played before it is gone for good. With a board, that is
- * laid out at once. */
+/* A new evening; what was played before it is gone for good. */
 void app_table_begin(app *a, const table_setup *st);
+
+/* Lays out its board, if it has one. To be called when its screen is shown: a
+ * source that fails puts the alarm on top. */
+void app_table_lay(app *a);
 
 /* Goes on from a position, which never counts; refused lines change nothing. */
 reason app_table_set_up(app *a, const char *text, int *column);

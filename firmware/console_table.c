@@ -19,14 +19,15 @@ static console_outcome changed(console *con) {
     return CONSOLE_DONE;
 }
 
-/* The board that is laid out at once is chance, and told. */
 console_outcome console_table_new(console *con, const char *text) {
     table_setup st;
     int column = 0;
     reason r = table_setup_parse(&st, text, &column);
     if (r != REASON_OK) return console_refuse_at(con, r, column);
     app_table_begin(con->app, &st);
-    return changed(con);
+    changed(con);
+    app_table_lay(con->app);
+    return CONSOLE_DONE;
 }
 
 console_outcome console_table_position(console *con, const char *text) {
