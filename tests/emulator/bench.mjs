@@ -183,6 +183,9 @@ const pc = (program, ...args) => execFileSync(`${built}/${program}`, args, { enc
 for (const [, name, bytes] of pc('rules_speed', 'size')) row(`state of ${name}`, Number(bytes), 'bytes', 512);
 for (const [, name, speed] of pc('rules_speed', 'speed', '1')) notes.push(`random games of ${name} a second on this PC: ${speed}`);
 
+/** Recorded whole games, one of each kind. */
+const PLAYED = ['standard_1', 'plus_2', 'extra_2', 'table_paired'];
+
 // ---- the stack, in the two banks at the end of RAM that nothing else uses: power-on leaves noise there
 {
   const BANKS = 0x20040000, BANKS_BYTES = 8192;
@@ -199,13 +202,13 @@ for (const [, name, speed] of pc('rules_speed', 'speed', '1')) notes.push(`rando
   };
   const position = readFileSync(new URL('../data/whole_island.txt', import.meta.url), 'utf8').trim();
   const console_ = (d) => { for (const s of [`position ${position}`, 'weigh', 'legal', 'board', 'show', 'perft', 'selftest', 'stats', 'screen', 'press a', 'press a', 'press b']) d.say(s, 60000); };
-  const games = ['standard_1', 'plus_2', 'extra_2'].map((name) => (d) => replay(d, name, 30));
-  row('deepest stack: the console, three whole games', Math.max(...[console_, ...games].map(deepest)), 'bytes', BANKS_BYTES / 2);
+  const games = PLAYED.map((name) => (d) => replay(d, name, 30));
+  row('deepest stack: the console, four whole games', Math.max(...[console_, ...games].map(deepest)), 'bytes', BANKS_BYTES / 2);
 }
 
 // ---- the flash: sectors erased in a whole game at a quick pace. 20 games a day for 10 years on 63 sectors of 100,000
 // erases each allow 86 a game (firmware/README.md).
-for (const name of ['standard_1', 'plus_2', 'extra_2']) {
+for (const name of PLAYED) {
   const d = powerOn();
   replay(d, name, 600);
   d.run(5000);
