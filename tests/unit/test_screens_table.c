@@ -369,6 +369,21 @@ void test_the_clock_rings_once_and_stands_still_in_a_pause(void) {
     TEST_ASSERT_EQUAL_INT(0, hourglass_left_s(&APP.ui));
 }
 
+void test_the_clock_rings_while_somebody_looks_at_the_board(void) {
+    TABLE.timer = 1;
+    to_first_turn("players=6");
+    support_play("press right; press a");
+    on_screen(&screen_board);
+    uint32_t frames = APP.frames;
+    bool rang = false;
+    for (int i = 0; i < 6000; i++) {
+        support_run(10);
+        rang |= rings();
+    }
+    TEST_ASSERT_TRUE(rang);
+    TEST_ASSERT_EQUAL_UINT32(frames, APP.frames);
+}
+
 void test_a_second_of_the_clock_is_a_few_bytes(void) {
     static uint8_t before[PANEL_FRAME_BYTES];
     static uint16_t words[OLED_WORDS_MAX];
