@@ -381,7 +381,7 @@ void test_the_clock_rings_while_somebody_looks_at_the_board(void) {
         rang |= rings();
     }
     TEST_ASSERT_TRUE(rang);
-    TEST_ASSERT_EQUAL_UINT32(frames, APP.frames);
+    TEST_ASSERT_TRUE(APP.frames - frames <= 1); /* no second is drawn; dimming may be */
 }
 
 void test_a_second_of_the_clock_is_a_few_bytes(void) {
