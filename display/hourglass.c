@@ -27,7 +27,7 @@ static void turn_over(ui *u) {
 }
 
 void hourglass_tick(ui *u) {
-    if (u->table.timer == 0) return;
+    if (u->table.timer == 0 || u->evening->now.turn == 0 || u->evening->now.phase == TABLE_OVER) return;
     if (u->evening_screen.clock_of != whose(&u->evening->now)) turn_over(u);
     if (u->evening_screen.rang) return;
     if (hourglass_left_s(u)) {

@@ -9,9 +9,8 @@
 /* Minutes, by ui.table.timer; 0: none. */
 int hourglass_minutes(int timer);
 
-/* To be called by a screen's enter and tick: turns it over for whoever acts now,
- * rings when it has run out, and asks for the tick with which the next second
- * ends. */
+/* To be called by enter and tick of every screen of a turn, the clock seen or not: turns it over for whoever
+ * acts now, rings when it has run out, and asks for the tick with which the next second ends. */
 void hourglass_tick(ui *u);
 
 void hourglass_pause(ui *u);

@@ -1,5 +1,6 @@
 /* What whoever acts may do now and what not, in words; as many pages as it takes. */
 #include "acts.h"
+#include "hourglass.h"
 #include "screens.h"
 
 enum { PAGE_LINES = 5, MARK_PX = 10, WIDTH_PX = 116 };
@@ -29,7 +30,10 @@ static int walk(const ui *u, canvas *c, int page) {
     return at + 1;
 }
 
-static void enter(ui *u) { u->evening_screen.page = 0; }
+static void enter(ui *u) {
+    u->evening_screen.page = 0;
+    hourglass_tick(u);
+}
 
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || ui_goes_back(u, press)) return;
@@ -50,4 +54,5 @@ static void draw(const ui *u, canvas *c) {
     ui_draw_keys(u, c, TEXT_KEY_GO_ON, TEXT_KEY_BACK);
 }
 
-const ui_screen screen_allowed = {.name = "allowed", .enter = enter, .input = input, .draw = draw};
+const ui_screen screen_allowed = {
+    .name = "allowed", .enter = enter, .input = input, .tick = hourglass_tick, .draw = draw};

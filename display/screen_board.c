@@ -1,6 +1,7 @@
 /* The board of the evening, to be laid out on the table: whole, row by row, its
  * harbours, where each letter lies, the tokens in the order in which they are
  * placed; and before the first turn the offer to shuffle another one. */
+#include "hourglass.h"
 #include "land.h"
 #include "screens.h"
 
@@ -46,7 +47,10 @@ static spot spot_at(const ui *u) {
     return (spot){(part)i, page, pages_of(u, (part)i)};
 }
 
-static void enter(ui *u) { u->evening_screen.page = 0; }
+static void enter(ui *u) {
+    u->evening_screen.page = 0;
+    hourglass_tick(u);
+}
 
 static bool before_game(const ui *u) { return u->evening->now.phase == TABLE_ROLLOFF; }
 
@@ -121,4 +125,5 @@ static void draw(const ui *u, canvas *c) {
     ui_draw_keys(u, c, other ? TEXT_KEY_LAY_AGAIN : TEXT_KEY_GO_ON, TEXT_KEY_BACK);
 }
 
-const ui_screen screen_board = {.name = "board", .enter = enter, .input = input, .draw = draw};
+const ui_screen screen_board = {
+    .name = "board", .enter = enter, .input = input, .tick = hourglass_tick, .draw = draw};

@@ -161,6 +161,17 @@ static void draw_dice(const ui *u, canvas *c) {
     } else die_draw_small_number(c, 25, 31, t->yellow - 1);
 }
 
+/* Where the barbarians take the last line, beside the large name. */
+static void draw_partner(const ui *u, canvas *c, int x) {
+    const table *t = &u->evening->now;
+    if (table_second(t) == TABLE_NOBODY) return;
+    char words[16];
+    line l = line_in(words, sizeof words);
+    line_text(&l, "& ");
+    ui_print_name(&l, u, table_actor(t) == table_seat(t) ? table_second(t) : table_seat(t));
+    canvas_text(c, x, NAME_Y + 7, &font_small, words, CANVAS_SET);
+}
+
 /* Who comes next, and what for; before the roll, who is the other of the pair. */
 static void draw_last_line(const ui *u, canvas *c) {
     table t = u->evening->now;
@@ -191,7 +202,8 @@ static void draw_phase(const ui *u, canvas *c) {
     ui_print_name(&l, u, table_actor(t));
     draw_role(u, c);
     draw_dice(u, c);
-    canvas_text_double(c, RIGHT_X, NAME_Y, name, CANVAS_SET);
+    int end_x = canvas_text_double(c, RIGHT_X, NAME_Y, name, CANVAS_SET);
+    if (with_knights(t)) draw_partner(u, c, end_x + 3);
     canvas_text(c, RIGHT_X, PHASE_Y, &font_small, ui_text(u, TEXT_DOES_ROLL + t->phase - TABLE_BEFORE),
                 CANVAS_SET);
     acts_draw_signs(c, RIGHT_X, SIGNS_Y, t);

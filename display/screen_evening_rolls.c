@@ -1,3 +1,4 @@
+#include "hourglass.h"
 #include "screens.h"
 #include "verdict.h"
 
@@ -19,4 +20,5 @@ static void draw(const ui *u, canvas *c) {
     ui_draw_keys(u, c, TEXT_KEY_GO_ON, TEXT_KEY_BACK);
 }
 
-const ui_screen screen_evening_rolls = {.name = "evening-rolls", .input = input, .draw = draw};
+const ui_screen screen_evening_rolls = {
+    .name = "evening-rolls", .enter = hourglass_tick, .input = input, .tick = hourglass_tick, .draw = draw};

@@ -59,7 +59,7 @@ static void input(ui *u, ui_press press) {
     }
     if (ui_move_cursor(u, press, &u->evening_screen.seat, u->evening->now.setup.players)) return;
     if (press.key == UI_B) roll(u);
-    else {
+    else if (press.kind == UI_SHORT) {
         ui_play_table(u, (table_move){.kind = TABLE_MOVE_START, .seat = u->evening_screen.seat});
         ui_sound_play(u, UI_SOUND_TURN);
         ui_go_game(u);

@@ -1,5 +1,6 @@
 /* Somebody says that he has won: who, for it cannot be guessed where both of a pair may. */
 #include "bits.h"
+#include "hourglass.h"
 #include "screens.h"
 
 /* The seats that may say so, Catanian 1 first. */
@@ -16,6 +17,7 @@ static int candidates(const table *t, uint8_t seats[2]) {
 static void enter(ui *u) {
     uint8_t seats[2];
     int count = candidates(&u->evening->now, seats);
+    hourglass_tick(u);
     u->evening_screen.seat = count > 1 && seats[1] == table_actor(&u->evening->now);
 }
 
@@ -48,4 +50,5 @@ static void draw(const ui *u, canvas *c) {
     ui_draw_keys(u, c, TEXT_KEY_HAS_WON, TEXT_KEY_BACK);
 }
 
-const ui_screen screen_winner = {.name = "winner", .enter = enter, .input = input, .draw = draw};
+const ui_screen screen_winner = {
+    .name = "winner", .enter = enter, .input = input, .tick = hourglass_tick, .draw = draw};
