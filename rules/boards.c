@@ -53,8 +53,10 @@ int boards_ground_of(const boards_roads *list, const boards_ground *ground) {
 bool boards_read(const boards_roads *list, const game_sheet *sheet, boards_ground *ground) {
     int i = 0;
     while (i < BOARDS_ROAD_SETS && list[i].roads != sheet->roads[0]) i++;
-    *ground = (boards_ground){(uint8_t)i, (uint8_t)bits_size(sheet->settlements), (uint8_t)bits_size(sheet->cities)};
-    return i < BOARDS_ROAD_SETS && ground->settlements <= list[i].settlements && ground->cities <= list[i].cities;
+    *ground = (boards_ground){(uint8_t)i, (uint8_t)bits_size(sheet->settlements),
+                              (uint8_t)bits_size(sheet->cities)};
+    return i < BOARDS_ROAD_SETS && ground->settlements <= list[i].settlements &&
+           ground->cities <= list[i].cities;
 }
 
 int boards_more(uint32_t roads, uint32_t next) { return roads & ~next ? -1 : bits_size(next & ~roads); }

@@ -40,6 +40,8 @@ typedef struct solution {
     /* Turns after which such a board can stand at the earliest, by ground and knights. */
     const uint8_t (*early)[BOARDS_KNIGHTS + 1];
     const solution_values *values[SOLUTION_SWITCHES];
+    /* What a whole game of 0 to 15 turns is worth; not rounded to steps. */
+    turn_worth game[SOLUTION_SWITCHES][GAME_BOXES + 1];
 } solution;
 
 /* The table that the build makes. */

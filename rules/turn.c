@@ -53,7 +53,8 @@ void turn_answer(turn_work *w, int i, const turn_worth worth[BOARDS_GUARDS]) {
 int turn_guard_after(const turn_guard *g, const turn_tables *t, int payment) {
     if (payment == TURN_NO_PAYMENT) return boards_guard(g->knights, g->used);
     const basket_payment *p = &t->payment[payment];
-    return boards_guard(g->knights + basket_list[p->basket].pieces.of[COST_KNIGHT], (uint32_t)g->used | p->jokers);
+    return boards_guard(g->knights + basket_list[p->basket].pieces.of[COST_KNIGHT],
+                        (uint32_t)g->used | p->jokers);
 }
 
 static int points(const turn_work *w, const turn_guard *g, const cost_list *pieces) {
@@ -87,7 +88,8 @@ void turn_choose(turn_work *w, const turn_tables *t, const turn_guard *guard) {
         int b = t->payment[p].basket;
         if (!possible[b] || !basket_open(&t->payment[p], guard->knights, guard->used)) continue;
         turn_worth worth = gain[b] + w->best[basket_list[b].change][turn_guard_after(guard, t, p)];
-        if (worth > w->end[w->ends - 1].worth || w->end[w->ends - 1].payment != TURN_NO_PAYMENT) put(w, worth, p);
+        if (worth > w->end[w->ends - 1].worth || w->end[w->ends - 1].payment != TURN_NO_PAYMENT)
+            put(w, worth, p);
     }
 }
 
@@ -99,7 +101,8 @@ static void share_out(turn_work *w, const turn_tables *t) {
     for (int i = 0; i < w->ends; i++) {
         const turn_end *e = &w->end[i];
         for (int word = 0; word < BASKET_WORDS; word++) {
-            uint32_t now = e->payment == TURN_NO_PAYMENT ? left[word] : left[word] & t->pays[e->payment][word];
+            uint32_t now =
+                e->payment == TURN_NO_PAYMENT ? left[word] : left[word] & t->pays[e->payment][word];
             left[word] &= ~now;
             for (int roll = word * 32; now && roll < HAND_ROLLS; now >>= 1, roll++)
                 if (now & 1u) {

@@ -21,7 +21,7 @@
 #include "boards.h"
 
 typedef int32_t turn_worth;
-#define TURN_POINT   ((turn_worth)65536)
+#define TURN_POINT    ((turn_worth)65536)
 #define TURN_NO_WORTH INT32_MIN
 
 enum {

@@ -24,7 +24,8 @@ static void turn(FILE *out, const turn_tables *t) {
     fprintf(out, "},\n.pays = {\n");
     for (int i = 0; i < BASKET_PAYMENTS; i++) {
         fprintf(out, "{");
-        for (int word = 0; word < BASKET_WORDS; word++) fprintf(out, "0x%lx,", (unsigned long)t->pays[i][word]);
+        for (int word = 0; word < BASKET_WORDS; word++)
+            fprintf(out, "0x%lx,", (unsigned long)t->pays[i][word]);
         fprintf(out, "},\n");
     }
     fprintf(out, "}};\n\n");
@@ -36,7 +37,8 @@ static void values(FILE *out, const pack *p, int which) {
     fprintf(out, "};\n\nstatic const solution_values values%d = {\n.mean = {\n", which);
     for (int turns = 0; turns <= SOLUTION_TURNS; turns++) {
         fprintf(out, "{");
-        for (int class = 0; class < SOLUTION_CLASSES; class++) fprintf(out, "%d,", p->values.mean[turns][class]);
+        for (int class = 0; class < SOLUTION_CLASSES; class ++)
+            fprintf(out, "%d,", p->values.mean[turns][class]);
         fprintf(out, "},\n");
     }
     fprintf(out, "},\n.first = {\n");
@@ -57,5 +59,12 @@ void emit_solution(FILE *out, const solve *s, const pack packs[SOLUTION_SWITCHES
     for (int i = 0; i < SOLUTION_SWITCHES; i++) values(out, &packs[i], i);
     fprintf(out, "const solution solution_standard = {\n    .turn = &turn, .early = early, .values = {");
     for (int i = 0; i < SOLUTION_SWITCHES; i++) fprintf(out, "&values%d, ", i);
+    fprintf(out, "},\n    .game = {");
+    for (int i = 0; i < SOLUTION_SWITCHES; i++) {
+        fprintf(out, "{");
+        for (int turns = 0; turns <= SOLVE_TURNS; turns++)
+            fprintf(out, "%ld,", (long)s->worth[i][turns][0][0]);
+        fprintf(out, "},\n");
+    }
     fprintf(out, "}};\n");
 }

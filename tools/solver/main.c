@@ -15,7 +15,8 @@
 static const char *const names[SOLUTION_SWITCHES] = {"knights=1-6", "knights=1"};
 
 static void show(void *context, int done, int of) {
-    fprintf(stderr, "\rsolver: %s: %d of %d turns%s", (const char *)context, done, of, done == of ? "\n" : "");
+    fprintf(stderr, "\rsolver: %s: %d of %d turns%s", (const char *)context, done, of,
+            done == of ? "\n" : "");
     fflush(stderr);
 }
 
@@ -59,7 +60,9 @@ int main(int count, char **words) {
         printf("table %s: %ld worths in %lu bytes, %.2f bits each, to 1/%d point\n", names[i], packs[i].count,
                (unsigned long)(packs[i].length + sizeof packs[i].values.first + sizeof packs[i].values.mean),
                8.0 * (double)packs[i].length / (double)packs[i].count, SOLUTION_STEPS);
-    const solution packed = {&s->turn, (const uint8_t(*)[BOARDS_KNIGHTS + 1]) s->early, {&packs[0].values, &packs[1].values}};
+    const solution packed = {.turn = &s->turn,
+                             .early = (const uint8_t(*)[BOARDS_KNIGHTS + 1]) s->early,
+                             .values = {&packs[0].values, &packs[1].values}};
     for (int i = 0; judge && i < SOLUTION_SWITCHES; i++) {
         double best = s->worth[i][SOLVE_TURNS][0][0] / (double)TURN_POINT;
         double real = solve_judge(s, i, &packed, threads);

@@ -100,16 +100,16 @@ bool pack_make(pack *p, const solve *s, bool knights_one) {
     p->bytes = malloc((size_t)BOARDS_GROUNDS * SOLUTION_TURNS * (BLOCK_MAX + 1));
     if (!p->bytes) return false;
     for (int turns = 0; turns <= SOLUTION_TURNS; turns++)
-        for (int class = 0; class < SOLUTION_CLASSES; class++) p->values.mean[turns][class] = guess;
+        for (int class = 0; class < SOLUTION_CLASSES; class ++) p->values.mean[turns][class] = guess;
     if (!blocks(p, s, knights_one, &seen)) return false;
     for (int turns = 1; turns <= SOLUTION_TURNS; turns++)
-        for (int class = 0; class < SOLUTION_CLASSES; class++)
+        for (int class = 0; class < SOLUTION_CLASSES; class ++)
             if (seen.count[turns][class])
                 p->values.mean[turns][class] =
                     (uint16_t)(MEAN_ONE * seen.sum[turns][class] / (double)seen.count[turns][class]);
     if (!blocks(p, s, knights_one, &seen)) return false;
     for (int turns = 1; turns <= SOLUTION_TURNS; turns++)
-        for (int class = 0; class < SOLUTION_CLASSES; class++) p->count += seen.count[turns][class];
+        for (int class = 0; class < SOLUTION_CLASSES; class ++) p->count += seen.count[turns][class];
     p->values.data = p->bytes;
     return true;
 }

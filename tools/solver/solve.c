@@ -115,7 +115,8 @@ static void best_play(job *j, int ground, turn_work *w) {
     for (int knights = 0; knights <= BOARDS_KNIGHTS; knights++)
         for (uint32_t used = 0; used < bits_one(knights); used++) {
             if (!solve_stands(j->s, ground, knights, j->turns)) continue;
-            turn_guard g = {.knights = (uint8_t)knights, .used = (uint8_t)used, .knights_one = j->knights_one};
+            turn_guard g = {
+                .knights = (uint8_t)knights, .used = (uint8_t)used, .knights_one = j->knights_one};
             turn_choose(w, t, &g);
             turn_roll_back(w, t);
             j->worth[j->turns][ground][boards_guard(knights, used)] = w->before;
@@ -161,7 +162,8 @@ static double real_turn(const job *j, const turn_work *w) {
         int change = p == TURN_NO_PAYMENT ? BASKET_NOTHING : basket_list[t->payment[p].basket].change;
         const boards_ground *to = &w->ground[w->best_ground[change][guard]].at;
         turn_worth scored = w->end[i].worth - w->best[change][guard];
-        real_end[i] = (scored + j->worth[j->turns - 1][boards_ground_of(t->roads, to)][guard]) / (double)TURN_POINT;
+        real_end[i] =
+            (scored + j->worth[j->turns - 1][boards_ground_of(t->roads, to)][guard]) / (double)TURN_POINT;
     }
     for (int roll = 0; roll < HAND_ROLLS; roll++) real[HAND_PARTS + roll] = real_end[w->end_of[roll]];
     real_parts(t, w->keep[1], real);
@@ -178,13 +180,15 @@ static void believing_play(job *j, int ground, turn_work *w) {
     turn_worth believed[BOARDS_GUARDS];
     turn_begin(w, t, &j->s->ground[ground]);
     for (int i = 0; i < w->grounds; i++) {
-        solution_read(j->table, j->knights_one, j->turns - 1, boards_ground_of(t->roads, &w->ground[i].at), believed);
+        solution_read(j->table, j->knights_one, j->turns - 1, boards_ground_of(t->roads, &w->ground[i].at),
+                      believed);
         turn_answer(w, i, believed);
     }
     for (int knights = 0; knights <= BOARDS_KNIGHTS; knights++)
         for (uint32_t used = 0; used < bits_one(knights); used++) {
             if (!solve_stands(j->s, ground, knights, j->turns)) continue;
-            turn_guard g = {.knights = (uint8_t)knights, .used = (uint8_t)used, .knights_one = j->knights_one};
+            turn_guard g = {
+                .knights = (uint8_t)knights, .used = (uint8_t)used, .knights_one = j->knights_one};
             turn_choose(w, t, &g);
             turn_roll_back(w, t);
             double real = real_turn(j, w);
