@@ -32,13 +32,14 @@ bool advisor_look(advisor *a, const game *g) {
                         .knights_one = game_switch(g, STANDARD_KNIGHTS_ONE)};
     int turns = GAME_BOXES - own->boxes - 1;
     if (!same_turn(a, &ground, &guard, turns)) {
+        int guards = boards_guards(guard.knights + BASKET_KNIGHTS_MAX);
         a->turns = (uint8_t)turns;
         turn_begin(&a->work, t, &ground);
         for (int i = 0; i < a->work.grounds; i++) {
             turn_worth worth[BOARDS_GUARDS];
             solution_read(a->solution, guard.knights_one, turns,
-                          boards_ground_of(t->roads, &a->work.ground[i].at), worth);
-            turn_answer(&a->work, i, worth);
+                          boards_ground_of(t->roads, &a->work.ground[i].at), worth, guards);
+            turn_answer(&a->work, i, worth, guards);
         }
         turn_choose(&a->work, t, &guard);
         a->valid = true;

@@ -21,6 +21,7 @@ enum {
     BASKET_PAYMENTS = 219,
     BASKET_WORDS = (HAND_ROLLS + 31) / 32,
     BASKET_KNIGHTS = 6,
+    BASKET_KNIGHTS_MAX = 2, /* in one basket */
 };
 
 /* What of a basket changes the ground (boards.h). */

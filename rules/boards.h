@@ -45,6 +45,11 @@ bool boards_read(const boards_roads *list, const game_sheet *sheet, boards_groun
 
 static inline int boards_guard(int knights, uint32_t used) { return (1 << knights) - 1 + (int)used; }
 
+/* Guards with up to so many knights; they come first. */
+static inline int boards_guards(int knights) {
+    return (1 << ((knights < BOARDS_KNIGHTS ? knights : BOARDS_KNIGHTS) + 1)) - 1;
+}
+
 /* The number of roads that `next` has and `roads` has not, or -1 where it is no
  * superset. */
 int boards_more(uint32_t roads, uint32_t next);

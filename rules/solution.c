@@ -81,10 +81,10 @@ static const uint8_t *find(const solution *s, const solution_values *v, int *tur
     return at + 1;
 }
 
-void solution_read(const solution *s, bool knights_one, int turns, int ground,
-                   turn_worth worth[BOARDS_GUARDS]) {
+void solution_read(const solution *s, bool knights_one, int turns, int ground, turn_worth *worth,
+                   int guards) {
     if (turns == 0) {
-        memset(worth, 0, BOARDS_GUARDS * sizeof *worth);
+        memset(worth, 0, (size_t)guards * sizeof *worth);
         return;
     }
     const solution_values *v = s->values[knights_one];
@@ -93,7 +93,7 @@ void solution_read(const solution *s, bool knights_one, int turns, int ground,
     memcpy(c.mean, v->mean[turns], sizeof c.mean);
     int16_t steps[BOARDS_GUARDS];
     steps[0] = (int16_t)((int)take(&r, SOLUTION_FIRST_BITS) - SOLUTION_FIRST_ZERO);
-    for (int knights = 1; knights <= BOARDS_KNIGHTS; knights++) {
+    for (int knights = 1; boards_guard(knights, 0) < guards; knights++) {
         bool there = s->early[ground][knights] + turns <= GAME_BOXES;
         for (uint32_t used = 0; used < bits_one(knights); used++) {
             int step = solution_foretell(steps, knights, used);
@@ -101,5 +101,5 @@ void solution_read(const solution *s, bool knights_one, int turns, int ground,
             steps[boards_guard(knights, used)] = (int16_t)step;
         }
     }
-    for (int i = 0; i < BOARDS_GUARDS; i++) worth[i] = steps[i] * (TURN_POINT / SOLUTION_STEPS);
+    for (int i = 0; i < guards; i++) worth[i] = steps[i] * (TURN_POINT / SOLUTION_STEPS);
 }

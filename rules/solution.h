@@ -7,7 +7,7 @@
  * Rice codes whose width follows the differences seen so far.
  *
  *     turn_worth worth[BOARDS_GUARDS];
- *     solution_read(s, knights_one, turns, ground, worth);
+ *     solution_read(s, knights_one, turns, ground, worth, BOARDS_GUARDS);
  *
  * Boards that cannot stand so early in a game are left out. For them a block
  * gives what the neighbours foretell; where a whole block is missing, the worth
@@ -47,9 +47,9 @@ typedef struct solution {
 /* The table that the build makes. */
 extern const solution solution_standard;
 
-/* The worth of all boards with this ground, `turns` 0 to SOLUTION_TURNS. */
-void solution_read(const solution *s, bool knights_one, int turns, int ground,
-                   turn_worth worth[BOARDS_GUARDS]);
+/* The worth of the boards with this ground and the first `guards` guards (all
+ * with up to so many knights: boards_guards), `turns` 0 to SOLUTION_TURNS. */
+void solution_read(const solution *s, bool knights_one, int turns, int ground, turn_worth *worth, int guards);
 
 /* ---- what reading and writing have in common */
 

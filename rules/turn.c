@@ -40,10 +40,10 @@ void turn_begin(turn_work *w, const turn_tables *t, const boards_ground *from) {
     }
 }
 
-void turn_answer(turn_work *w, int i, const turn_worth worth[BOARDS_GUARDS]) {
+void turn_answer(turn_work *w, int i, const turn_worth *worth, int guards) {
     turn_worth *best = w->best[w->ground[i].change];
     uint8_t *ground = w->best_ground[w->ground[i].change];
-    for (int guard = 0; guard < BOARDS_GUARDS; guard++)
+    for (int guard = 0; guard < guards; guard++)
         if (worth[guard] > best[guard]) {
             best[guard] = worth[guard];
             ground[guard] = (uint8_t)i;

@@ -7,7 +7,7 @@
  * last pass, or from the table in flash (solution.h).
  *
  *     turn_begin(w, tables, &ground);
- *     for (int i = 0; i < w->grounds; i++) turn_answer(w, i, values of w->ground[i].at);
+ *     for (int i = 0; i < w->grounds; i++) turn_answer(w, i, values of w->ground[i].at, guards);
  *     turn_choose(w, tables, &guard);
  *     turn_roll_back(w, tables);
  *     w->before is what the turn is worth before the first roll.
@@ -82,8 +82,9 @@ typedef struct turn_work {
 /* Lists the grounds. The caller then answers for each of them. */
 void turn_begin(turn_work *w, const turn_tables *t, const boards_ground *from);
 
-/* worth[guard]: of all boards on ground i of the list, with one turn less. */
-void turn_answer(turn_work *w, int i, const turn_worth worth[BOARDS_GUARDS]);
+/* worth[guard]: of the boards on ground i of the list, with one turn less. The
+ * first `guards` of them, which must be enough for two knights more than there are. */
+void turn_answer(turn_work *w, int i, const turn_worth *worth, int guards);
 
 /* Lists the ends that some dice pay for, best first; of equal ones that with
  * fewer jokers. */

@@ -25,7 +25,7 @@ static bool look_at_this_turn(const game *g) {
                         .built = rules_turn_points(g) > 0,
                         .knights_one = game_switch(g, STANDARD_KNIGHTS_ONE)};
     turn_begin(&a.work, a.solution->turn, &ground);
-    for (int i = 0; i < a.work.grounds; i++) turn_answer(&a.work, i, nothing);
+    for (int i = 0; i < a.work.grounds; i++) turn_answer(&a.work, i, nothing, BOARDS_GUARDS);
     turn_choose(&a.work, a.solution->turn, &guard);
     if (g->phase == GAME_ROLL) turn_roll_back(&a.work, a.solution->turn);
     a.valid = false;

@@ -111,7 +111,8 @@ static void best_play(job *j, int ground, turn_work *w) {
     const turn_tables *t = &j->s->turn;
     turn_begin(w, t, &j->s->ground[ground]);
     for (int i = 0; i < w->grounds; i++)
-        turn_answer(w, i, j->worth[j->turns - 1][boards_ground_of(t->roads, &w->ground[i].at)]);
+        turn_answer(w, i, j->worth[j->turns - 1][boards_ground_of(t->roads, &w->ground[i].at)],
+                    BOARDS_GUARDS);
     for (int knights = 0; knights <= BOARDS_KNIGHTS; knights++)
         for (uint32_t used = 0; used < bits_one(knights); used++) {
             if (!solve_stands(j->s, ground, knights, j->turns)) continue;
@@ -181,8 +182,8 @@ static void believing_play(job *j, int ground, turn_work *w) {
     turn_begin(w, t, &j->s->ground[ground]);
     for (int i = 0; i < w->grounds; i++) {
         solution_read(j->table, j->knights_one, j->turns - 1, boards_ground_of(t->roads, &w->ground[i].at),
-                      believed);
-        turn_answer(w, i, believed);
+                      believed, BOARDS_GUARDS);
+        turn_answer(w, i, believed, BOARDS_GUARDS);
     }
     for (int knights = 0; knights <= BOARDS_KNIGHTS; knights++)
         for (uint32_t used = 0; used < bits_one(knights); used++) {
