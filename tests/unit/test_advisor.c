@@ -147,7 +147,7 @@ static void each_position(int builds, int rolls, void (*build)(const game *g), v
 static bool quick(void) { return getenv("RANDOM_GAMES") != NULL; }
 
 void test_advice_is_what_trying_everything_finds(void) {
-    int builds = quick() ? 60 : 450, rolls = quick() ? 6 : 150;
+    int builds = quick() ? 60 : 1000, rolls = quick() ? 6 : 300;
     each_position(builds, rolls, check_build, check_roll);
     printf("advisor: %d positions of the build phase and %d of the roll phase, as trying everything finds\n",
            builds, rolls);
