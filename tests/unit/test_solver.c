@@ -152,8 +152,8 @@ void test_made_up_positions_get_advice_too(void) {
     static advisor a;
     advisor_init(&a, s);
     game g =
-        position("standard players=1 knights=1-6 turn=4 player=1 phase=build rolls=3 dice=blwgoo 1: "
-                 "R0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15 S3,4,5,7,9,11 C7,12,20,30 K1,2,3,4,5 boxes=50,50,39");
+        position("standard players=1 knights=1-6 turn=6 player=1 phase=build rolls=3 dice=blwgoo 1: "
+                 "R0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15 S3,4,5,7,9,11 C7,12,20,30 K1,2,3,4,5 boxes=30,30,30,30,19");
     TEST_ASSERT_TRUE(advisor_look(&a, &g));
     advisor_option option[ADVISOR_OPTIONS_MAX];
     move moves[ADVISOR_MOVES_MAX];
