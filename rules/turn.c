@@ -76,7 +76,7 @@ void turn_choose(turn_work *w, const turn_tables *t, const turn_guard *guard) {
     w->guard = *guard;
     w->ends = 0;
     turn_worth nothing = w->best[BASKET_NOTHING][turn_guard_after(guard, t, TURN_NO_PAYMENT)];
-    put(w, nothing + (guard->built ? 0 : GAME_X * TURN_POINT), TURN_NO_PAYMENT);
+    if (!guard->built) nothing += GAME_X * TURN_POINT;
     turn_worth gain[BASKET_KINDS];
     bool possible[BASKET_KINDS];
     for (int b = 0; b < BASKET_KINDS; b++) {
@@ -88,9 +88,9 @@ void turn_choose(turn_work *w, const turn_tables *t, const turn_guard *guard) {
         int b = t->payment[p].basket;
         if (!possible[b] || !basket_open(&t->payment[p], guard->knights, guard->used)) continue;
         turn_worth worth = gain[b] + w->best[basket_list[b].change][turn_guard_after(guard, t, p)];
-        if (worth > w->end[w->ends - 1].worth || w->end[w->ends - 1].payment != TURN_NO_PAYMENT)
-            put(w, worth, p);
+        if (worth >= nothing) put(w, worth, p);
     }
+    w->end[w->ends++] = (turn_end){nothing, TURN_NO_PAYMENT};
 }
 
 /* Gives every roll the first end that it pays for. */
@@ -110,7 +110,6 @@ static void share_out(turn_work *w, const turn_tables *t) {
                     w->end_of[roll] = (uint8_t)i;
                 }
         }
-        if (e->payment == TURN_NO_PAYMENT) return;
     }
 }
 

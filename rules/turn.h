@@ -67,7 +67,7 @@ typedef struct turn_work {
     /* The best ground for every change and guard, by the answers. */
     turn_worth best[BASKET_CHANGES][BOARDS_GUARDS];
     uint8_t best_ground[BASKET_CHANGES][BOARDS_GUARDS];
-    /* Every end, best first. */
+    /* The ends, best first; the last is to build nothing. */
     uint8_t ends;
     turn_end end[BASKET_PAYMENTS + 1];
     uint8_t end_of[HAND_ROLLS]; /* index into end */
@@ -86,8 +86,8 @@ void turn_begin(turn_work *w, const turn_tables *t, const boards_ground *from);
  * first `guards` of them, which must be enough for two knights more than there are. */
 void turn_answer(turn_work *w, int i, const turn_worth *worth, int guards);
 
-/* Lists the ends that some dice pay for, best first; of equal ones that with
- * fewer jokers. */
+/* Lists the ends that some dice pay for, best first, of equal ones that with fewer
+ * jokers; and to build nothing as the last. What is worse than that is left out. */
 void turn_choose(turn_work *w, const turn_tables *t, const turn_guard *guard);
 
 /* From the ends over the three rolls back to the beginning. */

@@ -1,5 +1,6 @@
 #include "slow_turn.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { GOLD = 5, ANY = 6, KNIGHTS = 6, ROADS = 16, SETTLEMENTS = 6, CITIES = 4 };
@@ -18,7 +19,7 @@ static const uint8_t knight_cost[SLOW_FACES] = {0, 0, 1, 1, 1, 0};
 
 /* ---- remembered: what was tried before on this board */
 
-enum { PLACES = 1 << 23 };
+enum { PLACES_BITS = 22, PLACES = 1 << PLACES_BITS };
 static struct {
     uint64_t key;
     double worth;
@@ -37,7 +38,7 @@ static uint64_t key_of(const slow_board *b) {
 }
 
 static int place(uint64_t key) {
-    int at = (int)((key * UINT64_C(0x9E3779B97F4A7C15)) >> 41);
+    int at = (int)((key * UINT64_C(0x9E3779B97F4A7C15)) >> (64 - PLACES_BITS));
     while (memory[at].key && memory[at].key != key) at = (at + 1) % PLACES;
     return at;
 }
@@ -117,7 +118,7 @@ static double end_of(const slow_rules *r, const slow_board *b) {
     at = place(key);
     memory[at].key = key;
     memory[at].worth = best;
-    remembered++;
+    if (++remembered > PLACES / 4 * 3) abort(); /* it would search for a free place for ever */
     return best;
 }
 
