@@ -62,7 +62,7 @@ const kind *kind_by_index(game_kind which);
 /* The dice ramp: 3, 4, 5, then always 6. */
 int kind_ramp(uint32_t turn);
 
-enum { KIND_ARMY_LEAST = 3, KIND_ARMY_POINTS = 2, KIND_POINTS_TO_WIN = 10 };
+enum { KIND_ARMY_LEAST = 3, KIND_ARMY_POINTS = 2, KIND_POINTS_TO_WIN = 10, STANDARD_ROAD_POINTS = 1 };
 
 /* The switches by their number, the order of the notation. */
 enum { STANDARD_KNIGHTS_ONE = 0 };

@@ -4,7 +4,8 @@
 #include "score.h"
 
 static int printed(const game *g, int player) {
-    return score_pieces(&island_one, &g->sheet[player], 1, game_switch(g, STANDARD_KNIGHTS_ONE) ? 1 : 0);
+    return score_pieces(&island_one, &g->sheet[player], STANDARD_ROAD_POINTS,
+                        game_switch(g, STANDARD_KNIGHTS_ONE) ? 1 : 0);
 }
 
 static reason site(const game *g, cost_piece piece, int i) {
