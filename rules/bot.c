@@ -13,6 +13,7 @@ const char *bot_name(bot_level level) { return names[level]; }
 
 void bot_init(bot *b, const solution *s) {
     b->solution = s;
+    b->weights = NULL;
     b->level = BOT_LEVELS;
     b->planned = b->done = 0;
 }
@@ -120,7 +121,10 @@ static move easy_move(const game *g, bot_draw *draw, void *context) {
 static void take_up(bot *b, const game *g, bot_level level) {
     advice_sight sight =
         level == BOT_BEST && (b->solution || g->kind != GAME_STANDARD) ? ADVICE_BEST : ADVICE_GREEDY;
-    if (b->level != level) advice_init(&b->advice, sight, b->solution);
+    if (b->level != level) {
+        advice_init(&b->advice, sight, b->solution);
+        if (b->weights) advice_weigh(&b->advice, b->weights);
+    }
     b->level = (uint8_t)level;
     b->advice.sight = (uint8_t)sight;
     advice_begin(&b->advice, g);

@@ -255,12 +255,11 @@ static int32_t pieces_shared(const outlook *o, const outlook_way *w, int k, int 
 }
 
 /* Own settlements that wait for their city. */
-static int waiting(const game_sheet *own) {
+static int waiting(const outlook *o, const game_sheet *own) {
+    const island *is = o->kind->island;
     int count = 0;
-    for (int i = 0; i < island_extra.count[COST_CITY]; i++)
-        if (!(own->cities >> i & 1u) &&
-            (own->settlements >> island_settlement_at(&island_extra, island_extra.city[i].corner) & 1u))
-            count++;
+    for (int i = 0; i < is->count[COST_CITY]; i++)
+        if (!(own->cities >> i & 1u) && (own->settlements >> o->settlement[is->city[i].corner] & 1u)) count++;
     return count;
 }
 
@@ -280,7 +279,7 @@ int32_t outlook_effort(const outlook *o, const game *g, int player, const outloo
     claim road = claim_of(own->length, length, o->kind->road_least, g->road == player);
     claim army = claim_of(own_knights, knights, KIND_ARMY_LEAST, g->army == player);
     int left = o->kind->island->count[COST_KNIGHT] - (o->kind->shared ? all : own_knights);
-    int cities = o->kind->shared ? waiting(own) : 0;
+    int cities = o->kind->shared ? waiting(o, own) : 0;
     int32_t best = INT32_MAX, risk = 0;
     if (road.held) risk += weigh->road_risk[road.lead];
     if (army.held) risk += weigh->army_risk[army.lead];

@@ -54,7 +54,10 @@ void purse_fill(purse *p, const game *g, const int32_t price[PURSE_CLASSES]) {
     memcpy(p->price, price, sizeof p->price);
     uint32_t ready = joker_ready(g);
     for (int knight = 0; ready; ready >>= 1, knight++)
-        if (ready & 1u) p->jokers[purse_class(g, knight)]++;
+        if (ready & 1u) {
+            p->jokers[purse_class(g, knight)]++;
+            p->all++;
+        }
     for (int face = 0; face < DICE_GOLD; face++) {
         int at = face;
         for (; at > 0 && price[p->order[at - 1]] > price[face]; at--) p->order[at] = p->order[at - 1];
@@ -85,20 +88,26 @@ static bool helps(const content *c, int face) {
     return cost_of((cost_piece)c->last)->of[face] && (c->joker == face || c->joker == PURSE_ANY);
 }
 
-static bool settle(const purse *p, int basket, const dice_counts *have, int dice, payment *pay) {
-    const content *c = &contents[basket];
+/* What the dice lack of a basket, by face; returns how much of it gold leaves open. */
+static int lack(const purse *p, int basket, const dice_counts *have, int spare, int8_t missing[DICE_GOLD]) {
     const uint8_t *need = p->need[basket];
-    int spare = dice - p->size[basket], missing[DICE_GOLD], open = 0;
-    if (spare < 0) return false;
-    memset(pay, 0, sizeof *pay);
-    pay->fresh = -1;
+    int open = 0;
     for (int face = 0; face < DICE_GOLD; face++) {
-        missing[face] = need[face] > have->of[face] ? need[face] - have->of[face] : 0;
-        open += missing[face];
+        int more = need[face] - have->of[face];
+        if (more < 0) more = 0;
+        missing[face] = (int8_t)more;
+        open += more;
     }
-    pay->trades = least(open, least(spare, have->of[DICE_GOLD] / 2));
-    open -= pay->trades;
-    /* The new joker last: whoever can do without pays with the plain basket. */
+    return open - least(open, least(spare, have->of[DICE_GOLD] / 2));
+}
+
+/* False where the jokers do not make up for what is open. */
+static bool settle(const purse *p, int basket, int8_t missing[DICE_GOLD], int open, payment *pay) {
+    const content *c = &contents[basket];
+    *pay = (payment){.fresh = -1};
+    for (int face = 0; face < DICE_GOLD; face++) pay->trades += missing[face];
+    pay->trades -= open;
+    /* A new joker comes first: the plain basket is there for whoever can do without. */
     for (int face = 0; open > 0 && c->joker != NO && pay->fresh < 0 && face < DICE_GOLD; face++)
         if (missing[face] && helps(c, face)) {
             pay->fresh = face;
@@ -132,8 +141,14 @@ static int32_t castle_price(const purse *p, const dice_counts *have, int dice) {
 
 int32_t purse_price(const purse *p, int basket, const dice_counts *have, int dice) {
     if (basket == PURSE_CASTLE) return castle_price(p, have, dice);
+    int8_t missing[DICE_GOLD];
+    int spare = dice - p->size[basket];
+    if (spare < 0) return PURSE_NEVER;
+    int open = lack(p, basket, have, spare, missing);
+    if (open == 0) return 0;
+    if (open > p->all + (contents[basket].joker != NO)) return PURSE_NEVER;
     payment pay;
-    return settle(p, basket, have, dice, &pay) ? pay.price : PURSE_NEVER;
+    return settle(p, basket, missing, open, &pay) ? pay.price : PURSE_NEVER;
 }
 
 /* --- the moves --- */
@@ -219,7 +234,9 @@ int purse_moves(const purse *p, const game *g, int basket, const purse_goods *go
     dice_counts have = dice_count(g->faces, game_unspent(g));
     payment pay;
     if (basket == PURSE_CASTLE) return castle_moves(&s, goods);
-    if (!settle(p, basket, &have, dice_size(game_unspent(g)), &pay)) return 0;
+    int8_t missing[DICE_GOLD];
+    int open = lack(p, basket, &have, dice_size(game_unspent(g)) - p->size[basket], missing);
+    if (!settle(p, basket, missing, open, &pay)) return 0;
     memcpy(s.need, p->need[basket], DICE_GOLD);
     s.need[DICE_GOLD] = (uint8_t)(2 * pay.trades);
     pay_jokers(&s, &pay);

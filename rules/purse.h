@@ -34,6 +34,7 @@ typedef enum purse_basket {
 typedef struct purse {
     int32_t price[PURSE_CLASSES];  /* of a joker, by what it gives; that of any is the highest */
     uint8_t jokers[PURSE_CLASSES]; /* that can be used now */
+    uint8_t all;                   /* of them together */
     uint8_t order[DICE_GOLD];      /* faces, cheap jokers first */
     uint8_t need[PURSE_BASKETS][DICE_GOLD];
     uint8_t size[PURSE_BASKETS]; /* in dice */

@@ -383,7 +383,7 @@ static race_option best_end(const race *r, const dice_counts *have, int dice) {
 
 static void begin_hands(race *r) {
     r->hand = first_of[r->dice];
-    r->counts = (dice_counts){.of = {[DICE_GOLD] = r->dice}}; /* the first hand of its size */
+    r->counts = (dice_counts){.of = {[DICE_BRICK] = r->dice}}; /* the first hand of its size */
 }
 
 /* So many hands more; false: these were the last. */

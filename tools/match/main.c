@@ -34,8 +34,8 @@ static void print(const match_sums *sums, const setup *st, const uint8_t *level)
     for (int i = 0; i < st->players; i++) {
         double share = sums->wins[i] / n, mean = sums->points[i] / n;
         double spread = sqrt((sums->squares[i] / n - mean * mean) / n);
-        printf("%-7s wins %5.1f %% +- %.1f   points %6.2f +- %.2f\n", bot_name((bot_level)level[i]), 100 * share,
-               100 * sqrt(share * (1 - share) / n), mean, spread);
+        printf("%-7s wins %5.1f %% +- %.1f   points %6.2f +- %.2f\n", bot_name((bot_level)level[i]),
+               100 * share, 100 * sqrt(share * (1 - share) / n), mean, spread);
     }
     printf("%u games, %u unfinished, %.1f turns each\n", (unsigned)sums->games, (unsigned)sums->unfinished,
            done > 0 ? sums->turns / done / st->players : 0);
@@ -45,7 +45,8 @@ int main(int count, char **words) {
     static bot b;
     setup st;
     int column;
-    if (count < 4 || setup_parse(&st, words[1], &column) != REASON_OK || count != 4 + st.players) return usage();
+    if (count < 4 || setup_parse(&st, words[1], &column) != REASON_OK || count != 4 + st.players)
+        return usage();
     uint8_t level[GAME_PLAYERS_MAX];
     for (int i = 0; i < st.players; i++) {
         level[i] = 0;
@@ -60,7 +61,8 @@ int main(int count, char **words) {
     match_begin(&m, &st, level, draw, NULL);
     for (int i = 0; i < games; i++) {
         reason refused;
-        while (!match_step(&m, &b, &refused)) {}
+        while (!match_step(&m, &b, &refused)) {
+        }
         if (refused != REASON_OK) {
             fprintf(stderr, "match: game %d: %s\n", i, reason_word(refused));
             return 1;
