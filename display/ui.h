@@ -9,6 +9,7 @@
 #ifndef UI_H
 #define UI_H
 
+#include "advice.h"
 #include "best.h"
 #include "buildable.h"
 #include "canvas.h"
@@ -17,6 +18,7 @@
 #include "initials.h"
 #include "map.h"
 #include "plan.h"
+#include "review.h"
 #include "session.h"
 #include "stats.h"
 #include "table_session.h"
@@ -74,11 +76,24 @@ typedef struct ui_table {
     setup setup;
     uint8_t first;                   /* the seat that begins, or UI_DRAWN */
     initials seat[GAME_PLAYERS_MAX]; /* in the order round the table */
+    uint8_t bot[GAME_PLAYERS_MAX];   /* who sits there in a game: 0 a person, else a bot_level (bot.h) */
+    bool hints_alone;                /* may be asked for where one person plays, */
+    bool hints_together;             /* and where several do */
     table_setup evening;             /* at the board game, */
     uint8_t corner;                  /* where its tokens begin, or LAYOUT_ANY_CORNER */
     uint8_t timer;                   /* of a turn there: off, 1, 2, 3, 5 minutes */
     bool board_game;                 /* it was played last, not the game of `setup` */
 } ui_table;
+
+/* Advice on the position, for who asked. */
+typedef struct ui_hint {
+    bool thinking;      /* it was asked for and comes soon, */
+    bool ready;         /* it is here, until the game goes on */
+    uint8_t unit;       /* advice_unit */
+    int16_t value;      /* what the best play brings, in that unit */
+    dice_set keep;      /* roll phase: all dice: stop */
+    advice_option best; /* build phase, start roads */
+} ui_hint;
 
 typedef enum ui_dice { UI_DICE_FREE, UI_DICE_GAME, UI_DICE_TABLE } ui_dice;
 
@@ -115,6 +130,8 @@ typedef struct ui_wish {
     struct move play[UI_PLAYS_MAX];
     bool table; /* make `table_move`; the app draws what it does not say */
     struct table_move table_move;
+    bool hint;         /* ask for advice on the position that the game is in */
+    bool hasten;       /* whoever is played by the device shall move at once */
     bool undo;         /* take back the last move of what is played */
     bool begin;        /* a new game, as ui.table.setup says, */
     bool gather;       /* or an evening, as ui.table.evening does */
@@ -139,10 +156,14 @@ struct ui {
     const table_session *evening; /* the evening at the board game that is played, */
     bool gathered;                /* if there is one; never both */
     uint8_t begun_by;             /* the seat that began it */
-    uint32_t roll_serial;         /* changes with every roll that is made */
-    dice_set rolled;              /* the dice of that roll */
-    uint8_t rolled_by;            /* ui_dice: whose they were */
-    bool dice_real;               /* the faces shown, and those to come, are from hardware entropy */
+    const uint8_t *level;         /* of its players: 0 a person, else a bot_level */
+    bool hints;                   /* may be asked for in it */
+    ui_hint hint;
+    review review;        /* of a solo game of Standard that is over; expected 0: there is none */
+    uint32_t roll_serial; /* changes with every roll that is made */
+    dice_set rolled;      /* the dice of that roll */
+    uint8_t rolled_by;    /* ui_dice: whose they were */
+    bool dice_real;       /* the faces shown, and those to come, are from hardware entropy */
     bool entropy_failed;
     uint8_t battery; /* 0 to 3 quarters, UI_NO_BATTERY: not known, or on USB */
     const stats *stats;
