@@ -39,10 +39,10 @@ int acts_list(const table *t, acts_line lines[ACTS_LINES_MAX]) {
     for (int may = 1; may >= 0; may--) {
         table_acts set = may ? table_may(t) : table_may_not(t);
         for (int act = 0; act < TABLE_ACTS; act++)
-            if (set >> act & 1) lines[count++] = (acts_line){TEXT_ACT_ROLL + act, may};
+            if (set >> act & 1) lines[count++] = (acts_line){(text_id)(TEXT_ACT_ROLL + act), may};
         for (int note = 0; note < TABLE_NOTES; note++)
             if (table_phase_notes[note].may == may && table_notes(t, (table_note)note))
-                lines[count++] = (acts_line){TEXT_NOTE_MOVE_SHIP + note, may};
+                lines[count++] = (acts_line){(text_id)(TEXT_NOTE_MOVE_SHIP + note), may};
     }
     return count;
 }

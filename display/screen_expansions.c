@@ -22,7 +22,7 @@ static void draw(const ui *u, canvas *c) {
         canvas_box(c, BOX_X, y, BOX_PX, BOX_PX, CANVAS_SET);
         if (table_setup_has(&u->table.evening, (table_expansion)i))
             canvas_fill(c, BOX_X + 2, y + 2, BOX_PX - 4, BOX_PX - 4, CANVAS_SET);
-        canvas_text(c, NAME_X, y, &font_small, ui_text(u, TEXT_SEAFARERS + i), CANVAS_SET);
+        canvas_text(c, NAME_X, y, &font_small, ui_text(u, (text_id)(TEXT_SEAFARERS + i)), CANVAS_SET);
     }
     ui_draw_keys(u, c, TEXT_KEY_CHANGE, TEXT_KEY_BACK);
 }
