@@ -139,6 +139,12 @@ static void offer(race *r, int basket, int32_t worth, const purse_goods *goods) 
     r->end[basket] = (race_end){worth, *goods};
 }
 
+#define BASKET(name)    (UINT32_C(1) << PURSE_##name)
+#define KNIGHT_AND_ROAD (BASKET(KNIGHT_ROAD) | BASKET(BRICK_ROAD) | BASKET(LUMBER_ROAD) | BASKET(ANY_ROAD))
+
+/* A road may want the joker of a knight that is built before it. */
+static bool wants_roads(const race *r) { return r->wanted & (BASKET(ROAD) | KNIGHT_AND_ROAD); }
+
 static bool wants(const race *r, int basket) { return r->wanted & bits_one(basket); }
 
 static purse_goods with(const purse_goods *goods, int piece, int site) {
@@ -355,7 +361,7 @@ static int measure(race *r, const game *g) {
 }
 
 static bool next_length(race *r) {
-    if (!wants(r, PURSE_ROAD) || r->at == r->roads[0] || !r->look.kind->road_least) return false;
+    if (!wants_roads(r) || r->at == r->roads[0] || !r->look.kind->road_least) return false;
     int road = r->road[0][r->at++];
     r->node[1] = r->node[0];
     bits_put(r->node[1].sheet[r->from.player].roads, road);
@@ -399,7 +405,7 @@ static const uint8_t roads_basket[RACE_DEPTH] = {PURSE_ROAD, PURSE_ROADS_2, PURS
 
 /* The next set of roads. False: that was the last one. */
 static bool next_roads(race *r) {
-    if (!wants(r, PURSE_ROAD)) return false;
+    if (!wants_roads(r)) return false;
     while (r->tried[r->depth] == r->roads[r->depth]) {
         if (r->depth == 0) return false;
         r->depth--;
@@ -411,9 +417,7 @@ static bool next_roads(race *r) {
     offer(r, roads_basket[depth], judge(r, &r->node[depth + 1], true), &goods);
     if (r->node[depth + 1].phase == GAME_OVER) return true;
     if (depth == 0) {
-        if (wants(r, PURSE_KNIGHT_ROAD) || wants(r, PURSE_ANY_ROAD) || wants(r, PURSE_BRICK_ROAD) ||
-            wants(r, PURSE_LUMBER_ROAD))
-            knights_beside(r, &goods);
+        if (r->wanted & KNIGHT_AND_ROAD) knights_beside(r, &goods);
         if (wants(r, PURSE_ROAD_SETTLEMENT)) settlements_beside(r, &goods);
     }
     if (depth + 1 < RACE_DEPTH && wants(r, roads_basket[depth + 1])) {
