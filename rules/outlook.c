@@ -7,9 +7,9 @@ enum { FAR = 7, UNSEEN = 255, THROUGH_SITE = 2 };
 /* clang-format off */
 const outlook_weights outlook_plus = {
     /*           R    S    C    K    B */
-    .piece  = { 144, 326, 630, 200,   0},
+    .piece  = { 188, 424, 630, 200,   0},
     /*           b   l   w   g   o   m  any */
-    .joker  = { 45, 53, 27, 41, 50,  0, 79},
+    .joker  = { 45, 53, 27, 41, 34,  0, 79},
     .contest = {0, 0},
     .road_risk = {120, 60, 20},
     .army_risk = {120, 60, 30},

@@ -58,13 +58,15 @@ void race_begin(race *r, const game *g) {
     game b = bare(g);
     bool rolling = g->phase == GAME_ROLL;
     int dice = rolling ? g->dice : dice_size(game_unspent(g));
-    if (memcmp(&b, &r->from, sizeof b) == 0 && r->all && r->dice >= dice) return;
+    dice_counts lying = dice_count(g->faces, game_unspent(g));
+    bool same_dice = r->dice == dice && memcmp(&lying, &r->lying, sizeof lying) == 0;
+    if (memcmp(&b, &r->from, sizeof b) == 0 && (r->all ? r->dice >= dice : !rolling && same_dice)) return;
     r->from = b;
     r->dice = (uint8_t)dice;
     r->all = rolling;
     r->stage = STAGE_BASE;
     r->wanted = 0;
-    r->counts = dice_count(g->faces, game_unspent(g));
+    r->lying = lying;
 }
 
 /* --- what a board is worth --- */
@@ -206,7 +208,7 @@ static void base(race *r) {
     for (int basket = 0; basket < PURSE_BASKETS; basket++) {
         r->end[basket] = (race_end){.worth = NO_WORTH};
         bool can = r->purse.size[basket] <= r->dice;
-        if (can && !r->all) can = purse_price(&r->purse, basket, &r->counts, r->dice) != PURSE_NEVER;
+        if (can && !r->all) can = purse_price(&r->purse, basket, &r->lying, r->dice) != PURSE_NEVER;
         if (can) r->wanted |= bits_one(basket);
     }
     list_roads(r);

@@ -59,8 +59,9 @@ typedef struct race {
     uint8_t stage; /* of the reckoning */
     uint8_t dice;  /* that the baskets may cost */
     uint8_t at;    /* within a stage */
-    bool all;      /* every basket was asked for, not only those that lying dice pay */
-    game from;     /* the board that is reckoned, without its dice */
+    dice_counts lying;
+    bool all;  /* every basket was asked for, not only those that lying dice pay */
+    game from; /* the board that is reckoned, without its dice */
     game node[RACE_DEPTH + 1];
     uint8_t road[RACE_DEPTH][ISLAND_ROADS_MAX]; /* the roads to be tried at each depth */
     uint8_t roads[RACE_DEPTH], tried[RACE_DEPTH];
