@@ -2,18 +2,18 @@
 
 #include <string.h>
 
-enum { FAR = 7, UNSEEN = 255, THROUGH_SITE = 2 };
+enum { FAR = 6, UNSEEN = 255, THROUGH_SITE = 2 };
 
 /* clang-format off */
 const outlook_weights outlook_plus = {
     /*           R    S    C    K    B */
-    .piece  = { 188, 424, 630, 200,   0},
+    .piece  = { 250, 424, 630, 180,   0},
     /*           b   l   w   g   o   m  any */
     .joker  = { 45, 53, 27, 41, 34,  0, 79},
     .contest = {0, 0},
     .road_risk = {120, 60, 20},
     .army_risk = {120, 60, 30},
-    .far = 1000, .tempo = 128, .spread = 400, .road_share = 7,
+    .far = 1000, .tempo = 128, .spread = 400, .road_share = 6,
 };
 
 const outlook_weights outlook_extra = {
@@ -38,8 +38,8 @@ typedef struct {
     uint8_t distance[ISLAND_CORNERS_MAX];
     uint8_t from[ISLAND_CORNERS_MAX]; /* the road by which it is reached */
     uint32_t barred[ISLAND_ROAD_WORDS];
-    uint32_t foreign, own, seen; /* settlement sites */
-    uint32_t cities, cities_seen;
+    uint32_t foreign, seen; /* settlement sites */
+    uint32_t cities_seen;
 } front;
 
 static void put(front *f, int corner, int distance) {
@@ -64,9 +64,7 @@ static void front_begin(front *f, const outlook *o, const game *g, int player) {
     memset(f->distance, UNSEEN, sizeof f->distance);
     memcpy(f->barred, own->roads, sizeof f->barred);
     f->foreign = 0;
-    f->own = own->settlements;
     f->seen = own->settlements;
-    f->cities = own->cities;
     f->cities_seen = o->kind->shared ? ~UINT32_C(0) : own->cities;
     for (int p = 0; o->kind->shared && p < g->players; p++) {
         if (p == player) continue;
@@ -85,12 +83,12 @@ static void front_begin(front *f, const outlook *o, const game *g, int player) {
 }
 
 static void relax(front *f, const outlook *o, int corner, int distance) {
-    for (int i = 0; i < o->links[corner]; i++) {
-        int road = o->link[corner][i];
-        if (bits_has(f->barred, road)) continue;
-        int next = across(o, road, corner);
-        if (f->distance[next] <= distance || distance > FAR || stops(o, f, next)) continue;
-        f->from[next] = (uint8_t)road;
+    const uint8_t *link = o->link[corner], *to = o->next[corner];
+    if (distance > FAR) return;
+    for (int left = o->links[corner]; left > 0; left--, link++, to++) {
+        int next = *to;
+        if (f->distance[next] <= distance || bits_has(f->barred, *link) || stops(o, f, next)) continue;
+        f->from[next] = *link;
         put(f, next, distance);
     }
 }
@@ -190,6 +188,8 @@ void outlook_begin(outlook *o, const game *g, const outlook_weights *weights) {
     memset(o->city, ISLAND_NONE, sizeof o->city);
     for (int road = 0; road < island_roads(is); road++) {
         int from = is->road[road].from, to = is->road[road].to;
+        o->next[from][o->links[from]] = (uint8_t)to;
+        o->next[to][o->links[to]] = (uint8_t)from;
         o->link[from][o->links[from]++] = (uint8_t)road;
         o->link[to][o->links[to]++] = (uint8_t)road;
     }
