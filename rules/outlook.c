@@ -316,6 +316,7 @@ static int32_t chance_ahead(int32_t ahead, int32_t spread) {
     return ahead < 0 ? ODDS_ONE - high : high;
 }
 
+enum { LONG_WAY = 32 * OUTLOOK_TURN };
 enum { ALONE_STEP = 32 }; /* of a chance for 1/256 turn, when nobody else plays */
 
 int32_t outlook_chance(const outlook *o, const game *g, int me, const int32_t effort[GAME_PLAYERS_MAX]) {
@@ -330,7 +331,9 @@ int32_t outlook_chance(const outlook *o, const game *g, int me, const int32_t ef
         int32_t ahead = effort[p] - effort[me] - o->weights->tempo;
         chance = (chance >> 4) * (uint32_t)chance_ahead(ahead, o->weights->spread) >> 12;
     }
-    return (int32_t)chance;
+    /* Far ahead and far behind all chances look alike: a little counts that it goes on. */
+    int32_t left = effort[me] < LONG_WAY ? effort[me] : LONG_WAY;
+    return (int32_t)(chance - chance / 32) + (LONG_WAY - left) * (OUTLOOK_CERTAIN / 32 / LONG_WAY);
 }
 
 int32_t outlook_turns(int32_t chance) { return (OUTLOOK_CERTAIN - chance) / ALONE_STEP; }

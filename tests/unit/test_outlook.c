@@ -77,11 +77,13 @@ void test_chances_are_even_between_equals_apart_from_the_turn(void) {
     game g = position(PLUS("-", "-", "1: 2:"));
     outlook_begin(&o, &g, &outlook_plus);
     int32_t equal[GAME_PLAYERS_MAX] = {1000, 1000 + outlook_plus.tempo};
-    TEST_ASSERT_INT32_WITHIN(16, OUTLOOK_CERTAIN / 2, outlook_chance(&o, &g, 0, equal));
+    TEST_ASSERT_INT32_WITHIN(OUTLOOK_CERTAIN / 64, OUTLOOK_CERTAIN / 2, outlook_chance(&o, &g, 0, equal));
     int32_t behind[GAME_PLAYERS_MAX] = {9000, 10}, ahead[GAME_PLAYERS_MAX] = {10, 30000},
             done[GAME_PLAYERS_MAX] = {0, 10};
     TEST_ASSERT_TRUE(outlook_chance(&o, &g, 0, behind) < OUTLOOK_CERTAIN / 1000);
     TEST_ASSERT_TRUE(outlook_chance(&o, &g, 0, ahead) > OUTLOOK_CERTAIN / 1000 * 999);
+    int32_t farther[GAME_PLAYERS_MAX] = {11, 30000};
+    TEST_ASSERT_TRUE(outlook_chance(&o, &g, 0, farther) < outlook_chance(&o, &g, 0, ahead)); /* no dawdling */
     TEST_ASSERT_EQUAL_INT32(OUTLOOK_CERTAIN, outlook_chance(&o, &g, 0, done));
     g.players = 1;
     int32_t hopeless[GAME_PLAYERS_MAX] = {1000000};
