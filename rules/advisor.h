@@ -28,7 +28,6 @@
 enum {
     ADVISOR_OPTIONS_MAX = 16,
     ADVISOR_MOVES_MAX = 12, /* six jokers or three trades, three pieces, end; never all */
-    ADVISOR_NO_TENTHS = INT16_MIN,
 };
 
 typedef struct advisor {

@@ -43,14 +43,14 @@ static bool stand_in(uint32_t jokers, uint8_t need[DICE_GOLD], int *any) {
 
 static bool any_is_new(const basket *b, uint32_t jokers) {
     if (b->pieces.of[COST_KNIGHT] == 0 || b->pieces.of[COST_ROAD] == 0) return false;
-    return island_one.knight[BASKET_KNIGHTS - 1].joker == ISLAND_ANY && (jokers >> (BASKET_KNIGHTS - 1) & 1u);
+    return island_one.knight[BOARDS_KNIGHTS - 1].joker == ISLAND_ANY && (jokers >> (BOARDS_KNIGHTS - 1) & 1u);
 }
 
 int basket_payments(basket_payment list[BASKET_PAYMENTS]) {
     int count = 0;
     for (int i = 0; i < BASKET_KINDS; i++)
-        for (int size = 0; size <= BASKET_KNIGHTS; size++)
-            for (uint32_t jokers = 0; jokers < bits_one(BASKET_KNIGHTS); jokers++) {
+        for (int size = 0; size <= BOARDS_KNIGHTS; size++)
+            for (uint32_t jokers = 0; jokers < bits_one(BOARDS_KNIGHTS); jokers++) {
                 uint8_t need[DICE_GOLD];
                 int any, dice = price(&basket_list[i].pieces, need);
                 if (bits_size(jokers) != size || size > dice || !stand_in(jokers, need, &any)) continue;
@@ -80,7 +80,7 @@ bool basket_pays(const basket_payment *p, const dice_counts *have, int dice) {
 
 bool basket_open(const basket_payment *p, int knights, uint32_t used) {
     int more = basket_list[p->basket].pieces.of[COST_KNIGHT];
-    if (knights + more > BASKET_KNIGHTS) return false;
+    if (knights + more > BOARDS_KNIGHTS) return false;
     uint32_t old = bits_first(knights) & ~used;
     /* Only the first of the new knights, and only for what comes after it. */
     const cost_list *pieces = &basket_list[p->basket].pieces;

@@ -13,14 +13,13 @@
 #ifndef BASKET_H
 #define BASKET_H
 
+#include "boards.h"
 #include "hand.h"
-#include "island.h"
 
 enum {
     BASKET_KINDS = 9,
     BASKET_PAYMENTS = 219,
     BASKET_WORDS = (HAND_ROLLS + 31) / 32,
-    BASKET_KNIGHTS = 6,
     BASKET_KNIGHTS_MAX = 2, /* in one basket */
 };
 

@@ -1,11 +1,9 @@
 #include "boards.h"
 
-#include "network.h"
-
 /* How many of the sites, in their order, have a road at their corner. */
 static int reached(const island_site *site, int count, const uint32_t *roads) {
     int n = 0;
-    while (n < count && network_touches(&island_one, roads, site[n].corner)) n++;
+    while (n < count && island_touches(&island_one, roads, site[n].corner)) n++;
     return n;
 }
 
@@ -31,8 +29,8 @@ void boards_make(boards_roads list[BOARDS_ROAD_SETS]) {
     for (int i = 0; i < count; i++) { /* what is put in is longer, and comes later */
         const uint32_t roads[ISLAND_ROAD_WORDS] = {list[i].roads};
         for (int road = 0; road < is->count[COST_ROAD]; road++)
-            if (!bits_has(roads, road) && (network_touches(is, roads, is->road[road].from) ||
-                                           network_touches(is, roads, is->road[road].to)))
+            if (!bits_has(roads, road) && (island_touches(is, roads, is->road[road].from) ||
+                                           island_touches(is, roads, is->road[road].to)))
                 count = put(list, count, roads[0] | bits_one(road));
     }
     int first = 0;

@@ -30,8 +30,8 @@ static reason site(const game *g, cost_piece piece, int i) {
     switch (piece) {
     case COST_ROAD: return network_road(g, i);
     case COST_SETTLEMENT:
-        return network_touches(&island_extra, own->roads, island_extra.settlement[i].corner) ? REASON_OK
-                                                                                             : REASON_NO_ROAD;
+        return island_touches(&island_extra, own->roads, island_extra.settlement[i].corner) ? REASON_OK
+                                                                                            : REASON_NO_ROAD;
     case COST_CITY: return city(g, i);
     case COST_KNIGHT: return reaches(own, island_extra.knight[i].hex) ? REASON_OK : REASON_KNIGHT_FAR;
     default: return game_switch(g, EXTRA_CASTLES_OFF) ? REASON_CASTLES_OFF : REASON_OK;

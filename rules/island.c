@@ -53,3 +53,13 @@ int island_settlement_at(const island *is, int corner) {
         if (is->settlement[site].corner == corner) return site;
     return -1;
 }
+
+bool island_touches(const island *is, const uint32_t roads[ISLAND_ROAD_WORDS], int corner) {
+    int count = island_roads(is);
+    for (int word = 0; word * 32 < count; word++) {
+        const island_road *road = &is->road[word * 32];
+        for (uint32_t left = roads[word]; left; left >>= 1, road++)
+            if ((left & 1u) && (road->from == corner || road->to == corner)) return true;
+    }
+    return false;
+}

@@ -79,4 +79,7 @@ int island_find(const island *is, cost_piece piece, const char *text, int *lengt
 /* The settlement site at a corner, or -1. */
 int island_settlement_at(const island *is, int corner);
 
+/* Does one of these roads end at the corner? */
+bool island_touches(const island *is, const uint32_t roads[ISLAND_ROAD_WORDS], int corner);
+
 #endif

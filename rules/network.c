@@ -3,16 +3,6 @@
 #include "kind.h"
 #include "trail.h"
 
-bool network_touches(const island *is, const uint32_t roads[ISLAND_ROAD_WORDS], int corner) {
-    int count = island_roads(is);
-    for (int word = 0; word * 32 < count; word++) {
-        const island_road *road = &is->road[word * 32];
-        for (uint32_t left = roads[word]; left; left >>= 1, road++)
-            if ((left & 1u) && (road->from == corner || road->to == corner)) return true;
-    }
-    return false;
-}
-
 reason network_passes(const game *g, const island *is, int p, int corner) {
     int site = island_settlement_at(is, corner);
     if (site < 0) return REASON_OK;
@@ -26,7 +16,7 @@ reason network_road(const game *g, int road) {
     const uint8_t ends[2] = {k->island->road[road].from, k->island->road[road].to};
     reason worst = REASON_NO_ROAD;
     for (int i = 0; i < 2; i++) {
-        if (!network_touches(k->island, game_own(g)->roads, ends[i])) continue;
+        if (!island_touches(k->island, game_own(g)->roads, ends[i])) continue;
         reason r = k->shared ? network_passes(g, k->island, g->player, ends[i]) : REASON_OK;
         if (r == REASON_OK) return r;
         /* An unbuilt site is the answer that helps: it can be built. */

@@ -7,9 +7,6 @@
 #include "game.h"
 #include "reason.h"
 
-/* Does one of these roads end at the corner? */
-bool network_touches(const island *is, const uint32_t roads[ISLAND_ROAD_WORDS], int corner);
-
 /* May player p's road run through this corner of a shared island? REASON_OK,
  * REASON_SITE_UNBUILT or REASON_FOREIGN_SITE. */
 reason network_passes(const game *g, const island *is, int p, int corner);

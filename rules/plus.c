@@ -17,7 +17,7 @@ static reason site(const game *g, cost_piece piece, int i) {
     if (piece == COST_ROAD) return network_road(g, i);
     if (piece == COST_KNIGHT) return REASON_OK;
     const island_site *at = piece == COST_CITY ? &island_two.city[i] : &island_two.settlement[i];
-    return network_touches(&island_two, game_own(g)->roads, at->corner) ? REASON_OK : REASON_NO_ROAD;
+    return island_touches(&island_two, game_own(g)->roads, at->corner) ? REASON_OK : REASON_NO_ROAD;
 }
 
 static reason joker(const game *g, int knight) {

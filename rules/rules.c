@@ -129,7 +129,7 @@ static void measure(game *g, cost_piece piece, int site) {
     if (piece != COST_SETTLEMENT || !k->shared) return;
     for (int p = 0; p < g->players; p++)
         if (p != g->player &&
-            network_touches(k->island, g->sheet[p].roads, k->island->settlement[site].corner))
+            island_touches(k->island, g->sheet[p].roads, k->island->settlement[site].corner))
             g->sheet[p].length = (uint8_t)network_length(g, p);
 }
 

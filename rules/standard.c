@@ -14,7 +14,7 @@ static reason site(const game *g, cost_piece piece, int i) {
     if (game_pieces(own, piece) != bits_first(i)) return REASON_OUT_OF_ORDER;
     if (piece == COST_KNIGHT) return REASON_OK;
     const island_site *at = piece == COST_CITY ? &island_one.city[i] : &island_one.settlement[i];
-    return network_touches(&island_one, own->roads, at->corner) ? REASON_OK : REASON_NO_ROAD;
+    return island_touches(&island_one, own->roads, at->corner) ? REASON_OK : REASON_NO_ROAD;
 }
 
 /* Boxes hold what the board shows, and an X costs two points. */

@@ -1,5 +1,6 @@
 /* The advisor, against trying everything (slow_turn.h), on positions from games
- * of players who draw lots, advised now and then so that they come far. */
+ * of players who draw lots, and on boards that are drawn by lot themselves, with
+ * many jokers left. */
 #include "advisor.h"
 #include "lotplay.h"
 #include "slow_turn.h"
@@ -143,12 +144,56 @@ static void each_position(int builds, int rolls, void (*build)(const game *g), v
     }
 }
 
+/* A board drawn by lot that can stand after so many turns. */
+static game drawn_game(lot *l, bool build) {
+    const turn_tables *t = solution_standard.turn;
+    game g = rules_new(GAME_STANDARD, 1, (uint8_t)lot_below(l, 2));
+    game_sheet *own = &g.sheet[0];
+    int earliest, knights;
+    do {
+        const boards_roads *r = &t->roads[lot_below(l, BOARDS_ROAD_SETS)];
+        own->roads[0] = r->roads;
+        own->settlements = bits_first(lot_below(l, r->settlements + 1));
+        own->cities = (uint16_t)bits_first(lot_below(l, r->cities + 1));
+        knights = lot_below(l, BOARDS_KNIGHTS + 1);
+        own->knights = bits_first(knights);
+        own->used = own->knights & (uint32_t)lot_below(l, 64) & (uint32_t)lot_below(l, 64);
+        boards_ground at;
+        TEST_ASSERT_TRUE(boards_read(t->roads, own, &at));
+        earliest = solution_standard.early[boards_ground_of(t->roads, &at)][knights];
+        own->boxes = (uint8_t)lot_below(l, GAME_BOXES);
+    } while (own->boxes < earliest);
+    memset(own->box, GAME_X, own->boxes);
+    if (own->boxes) own->box[0] = 0;
+    int points = rules_turn_points(&g); /* all that stands there, in the first two boxes */
+    if (points > 0) own->box[0] = (int8_t)(points > 100 ? 100 : points);
+    if (points > 100) own->box[1] = (int8_t)(points - 100);
+    g.turn = own->boxes + 1u;
+    g.rolls = (uint8_t)(build ? GAME_ROLLS : 1 + lot_below(l, 2));
+    g.phase = build ? GAME_BUILD : GAME_ROLL;
+    for (int die = 0; die < DICE_MAX; die++) g.faces[die] = (uint8_t)lot_below(l, DICE_FACES);
+    return g;
+}
+
 /* Under sanitizers, and when branches are counted, fewer. */
 static bool quick(void) { return getenv("RANDOM_GAMES") != NULL; }
 
-void test_advice_is_what_trying_everything_finds(void) {
+void test_advice_in_games_is_what_trying_everything_finds(void) {
     int builds = quick() ? 60 : 1000, rolls = quick() ? 6 : 300;
     each_position(builds, rolls, check_build, check_roll);
-    printf("advisor: %d positions of the build phase and %d of the roll phase, as trying everything finds\n",
-           builds, rolls);
+    printf("advisor: %d builds and %d rolls of games, as trying everything finds\n", builds, rolls);
+}
+
+void test_advice_on_drawn_boards_is_what_trying_everything_finds(void) {
+    int builds = quick() ? 60 : 600, rolls = quick() ? 2 : 60, jokers = 0;
+    lot l = {20261118};
+    advisor_init(&a, &solution_standard);
+    for (int i = 0; i < builds + rolls; i++) {
+        game g = drawn_game(&l, i < builds);
+        jokers += bits_size(g.sheet[0].knights & ~g.sheet[0].used);
+        if (i < builds) check_build(&g);
+        else check_roll(&g);
+    }
+    printf("advisor: %d builds and %d rolls on drawn boards with %.1f jokers on average, too\n", builds,
+           rolls, (double)jokers / (builds + rolls));
 }

@@ -138,6 +138,49 @@ void test_there_is_no_advice_for_other_games(void) {
     TEST_ASSERT_FALSE(advisor_look(&a, &over));
 }
 
+void test_a_sheet_that_no_rules_allow_has_no_number(void) {
+    static advisor a;
+    boards_ground at;
+    game g = rules_new(GAME_STANDARD, 1, 0);
+    advisor_init(&a, s);
+    TEST_ASSERT_TRUE(advisor_look(&a, &g));
+    g.sheet[0].settlements = 3; /* the second has no road */
+    TEST_ASSERT_FALSE(boards_read(s->turn->roads, &g.sheet[0], &at));
+    g.sheet[0].settlements = 0;
+    g.sheet[0].cities = 1;
+    TEST_ASSERT_FALSE(boards_read(s->turn->roads, &g.sheet[0], &at));
+    g.sheet[0].cities = 0;
+    bits_put(g.sheet[0].roads, 7); /* hangs in the air */
+    TEST_ASSERT_FALSE(boards_read(s->turn->roads, &g.sheet[0], &at));
+    TEST_ASSERT_FALSE(advisor_look(&a, &g));
+}
+
+/* What was reckoned for one board, turn or switch is not told of another. */
+void test_every_look_is_at_the_game_that_is_shown(void) {
+    static const char *const lines[] = {
+        "standard players=1 knights=1-6 turn=3 player=1 phase=roll 1: S3 boxes=3,X",
+        "standard players=1 knights=1 turn=3 player=1 phase=roll 1: S3 boxes=3,X",
+        "standard players=1 knights=1-6 turn=3 player=1 phase=roll 1: R0 boxes=1,X",
+        "standard players=1 knights=1-6 turn=4 player=1 phase=roll 1: S3 boxes=3,X,X",
+        "standard players=1 knights=1-6 turn=4 player=1 phase=roll 1: K1 boxes=1,X,X",
+        "standard players=1 knights=1-6 turn=4 player=1 phase=roll 1: K1x boxes=1,X,X",
+        "standard players=1 knights=1-6 turn=4 player=1 phase=roll 1: R0,1 C7 boxes=2,7,X",
+        "standard players=1 knights=1-6 turn=4 player=1 phase=roll 1: R0,1 boxes=2,X,X",
+        "standard players=1 knights=1-6 turn=4 player=1 phase=build rolls=3 dice=blwgom 1: R0,1 boxes=2,X,X",
+        "standard players=1 knights=1-6 turn=4 player=1 phase=build rolls=3 dice=BLwgom 1: R0,1 boxes=1,X,X",
+    };
+    enum { LINES = sizeof lines / sizeof *lines };
+    static advisor one, again;
+    advisor_init(&one, s);
+    for (int i = 0; i < LINES; i++) {
+        game g = position(lines[i]);
+        advisor_init(&again, s);
+        for (int twice = 0; twice < 2; twice++) TEST_ASSERT_TRUE(advisor_look(&one, &g));
+        TEST_ASSERT_TRUE(advisor_look(&again, &g));
+        TEST_ASSERT_EQUAL_INT(advisor_worth(&again, &g), advisor_worth(&one, &g));
+    }
+}
+
 void test_tenths_are_rounded_and_may_be_below_nothing(void) {
     game g = position("standard players=1 knights=1-6 turn=3 player=1 phase=roll 1: R0 boxes=1,X");
     TEST_ASSERT_EQUAL_INT(-10, advisor_tenths(&g, 0));
@@ -151,9 +194,9 @@ void test_tenths_are_rounded_and_may_be_below_nothing(void) {
 void test_made_up_positions_get_advice_too(void) {
     static advisor a;
     advisor_init(&a, s);
-    game g =
-        position("standard players=1 knights=1-6 turn=6 player=1 phase=build rolls=3 dice=blwgoo 1: "
-                 "R0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15 S3,4,5,7,9,11 C7,12,20,30 K1,2,3,4,5 boxes=30,30,30,30,19");
+    game g = position(
+        "standard players=1 knights=1-6 turn=6 player=1 phase=build rolls=3 dice=blwgoo 1: "
+        "R0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15 S3,4,5,7,9,11 C7,12,20,30 K1,2,3,4,5 boxes=30,30,30,30,19");
     TEST_ASSERT_TRUE(advisor_look(&a, &g));
     advisor_option option[ADVISOR_OPTIONS_MAX];
     move moves[ADVISOR_MOVES_MAX];

@@ -17,7 +17,7 @@ KEPT = 4  # results of different sources, the newest
 
 compiler, root, out = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
 sources = sys.argv[4:]
-flags = ["-std=c11", "-O2", f"-I{root / 'rules'}", f"-I{root / 'tools/solver'}"]
+flags = ["-std=c11", "-O3", f"-I{root / 'rules'}", f"-I{root / 'tools/solver'}"]
 
 rule = subprocess.run([compiler, *flags, "-MM", *sources], check=True, capture_output=True, text=True).stdout
 words = rule.replace("\\\n", " ").split()
