@@ -187,6 +187,7 @@ void test_expectation_luck_and_choices_are_the_final_score(void) {
     }
     for (int by = 0; by < WHOS; by++) {
         const sums *s = &sum[by];
+        if (s->games < 100) continue; /* too few to tell */
         double mean = s->luck / s->games, variance = (s->squares / s->games - mean * mean) / s->games;
         printf(
             "review: %-8s %4d games: luck %+6.2f (variance of the mean %.2f), choices %7.2f, points %6.2f\n",
@@ -273,41 +274,191 @@ void test_where_there_is_no_review_none_begins_later(void) {
 
 /* ---- choices by name */
 
-#define TURN_15 "standard players=1 knights=1-6 turn=15 player=1 phase="
-#define BOXES   " boxes=1,1,1,1,4,7,1,X,X,X,X,X,X,X"
-
-/* The review of the last turn, of a game that came to it as it stands. */
-static review last_turn(const char *from, const char *moves) {
-    game since = position(from), over = after(from, moves);
-    TEST_ASSERT_EQUAL(GAME_OVER, over.phase);
+/* The review of a turn that goes on from `from`, and of the first roll after it
+ * unless the game is over. */
+static review rest_of_turn(const char *from, const char *moves) {
+    game since = position(from), then = after(from, moves);
     review r = {.expected = TURN_POINT}, whole;
-    review_end(&r, &a, &since, &over, &whole);
-    return whole;
+    review_end(&r, &a, &since, &then, &whole);
+    if (then.phase == GAME_OVER) return whole;
+    game rolled = then;
+    play(&rolled, "roll 1,2,3,4,5,6=blwgoo");
+    review_roll(&r, &a, &since, &then, dice_all(DICE_MAX), &rolled);
+    /* The end of a turn is reckoned alike, whether the game ends with it or not. */
+    TEST_ASSERT_EQUAL_MEMORY(whole.worst, r.worst, sizeof r.worst);
+    TEST_ASSERT_EQUAL_INT32(review_choices(&whole), review_choices(&r));
+    return r;
 }
 
-static const char five_roads[] = " 1: R0,1,2,3,4 S3 C7 K1 boxes=1,1,1,1,1,3,7,1,X,X,X,X,X,X";
-
-static review last_build(const char *dice, const char *moves) {
-    char text[POSITION_TEXT_MAX];
-    snprintf(text, sizeof text, TURN_15 "build rolls=3 dice=%s%s", dice, five_roads);
-    return last_turn(text, moves);
+static const review_choice *only_choice(const review *r, int turn, int rolls) {
+    TEST_ASSERT_TRUE(review_sane(r));
+    TEST_ASSERT_EQUAL_INT(turn, r->worst[0].turn);
+    TEST_ASSERT_EQUAL_INT(rolls, r->worst[0].rolls);
+    TEST_ASSERT_EQUAL_INT32(-r->worst[0].loss, review_choices(r));
+    TEST_ASSERT_EQUAL_INT32(0, r->worst[1].loss);
+    return &r->worst[0];
 }
 
-static void built(const review *r, double loss, int piece, int site, int better, int better_site) {
-    const review_choice *c = &r->worst[0];
-    TEST_ASSERT_EQUAL_INT32((turn_worth)(loss * TURN_POINT), c->loss);
-    TEST_ASSERT_EQUAL_INT32(-c->loss, review_choices(r));
-    TEST_ASSERT_EQUAL_INT(15, c->turn);
-    TEST_ASSERT_EQUAL_INT(0, c->rolls);
+static void built(const review_choice *c, int piece, int site, int better, int better_site) {
     TEST_ASSERT_EQUAL_INT(piece, c->piece);
     TEST_ASSERT_EQUAL_INT(site, c->site);
     TEST_ASSERT_EQUAL_INT(better, c->better_piece);
     TEST_ASSERT_EQUAL_INT(better_site, c->better_site);
-    TEST_ASSERT_TRUE(review_sane(r));
-    TEST_ASSERT_EQUAL_INT32(0, r->worst[1].loss);
 }
 
-void test_a_piece_that_was_not_built_is_named(void) {
-    review r = last_build("wgoblo", "end");
-    built(&r, 2 + 2, COST_KINDS, 0, COST_KNIGHT, 1);
+#define BUILD_15 "standard players=1 knights=1-6 turn=15 player=1 phase=build rolls=3 dice="
+#define ROLL_15  "standard players=1 knights=1-6 turn=15 player=1 phase=roll rolls=2 dice="
+#define SHEET_15 " 1: R0,1,2,3,4 S3 C7 K1 boxes=1,1,1,1,1,3,7,1,X,X,X,X,X,X"
+#define BUILD_9  "standard players=1 knights=1-6 turn=9 player=1 phase=build rolls=3 dice="
+#define SHEET_9  " 1: R0,1,2,3,4 S3 C7 K1 boxes=1,1,1,1,1,3,7,1"
+
+void test_what_could_have_been_built_instead_of_nothing_is_named(void) {
+    review r = rest_of_turn(BUILD_15 "wgoblo" SHEET_15, "end");
+    const review_choice *c = only_choice(&r, 15, 0);
+    TEST_ASSERT_EQUAL_INT32(6 * TURN_POINT, c->loss); /* a settlement of 4 points, and no X */
+    built(c, COST_KINDS, 0, COST_SETTLEMENT, 1);
+    TEST_ASSERT_EQUAL_UINT8_ARRAY(((uint8_t[]){2, 3, 4, 0, 1, 4}), c->faces, DICE_MAX);
+}
+
+void test_what_was_built_and_what_was_better_are_named(void) {
+    review r = rest_of_turn(BUILD_15 "wgoblo" SHEET_15, "build R5; build K2; end");
+    const review_choice *c = only_choice(&r, 15, 0);
+    TEST_ASSERT_EQUAL_INT32(1 * TURN_POINT, c->loss);
+    built(c, COST_KNIGHT, 1, COST_SETTLEMENT, 1);
+}
+
+void test_of_the_best_builds_only_what_is_missing_is_named(void) {
+    review r = rest_of_turn(BUILD_15 "wgoblm" SHEET_15, "build R5; end");
+    const review_choice *c = only_choice(&r, 15, 0);
+    built(c, COST_ROAD, 5, COST_SETTLEMENT, 1);
+    r = rest_of_turn(BUILD_15 "blblwg" SHEET_15, "build S4; end");
+    built(only_choice(&r, 15, 0), COST_KINDS, 0, COST_ROAD, 5);
+}
+
+void test_a_joker_that_was_not_needed_is_no_better_piece(void) {
+    review r = rest_of_turn(BUILD_9 "wgobbb" SHEET_9, "joker K1 4; build K2; end");
+    built(only_choice(&r, 9, 0), COST_KINDS, 0, COST_KINDS, 0);
+}
+
+void test_a_stop_is_a_choice_after_the_roll(void) {
+    review r = rest_of_turn(ROLL_15 "bbbwww" SHEET_15, "stop; end");
+    const review_choice *c = only_choice(&r, 15, 2);
+    TEST_ASSERT_EQUAL_HEX8(0x3F, c->kept);
+    TEST_ASSERT_NOT_EQUAL(0x3F, c->better);
+}
+
+void test_a_stop_and_a_build_are_two_choices(void) {
+    review r = rest_of_turn(ROLL_15 "bblwww" SHEET_15, "stop; end");
+    TEST_ASSERT_EQUAL_INT(2, (r.worst[0].loss > 0) + (r.worst[1].loss > 0));
+    TEST_ASSERT_EQUAL_INT32(0, r.worst[2].loss);
+}
+
+void test_a_die_that_was_rolled_again_was_not_kept_though_it_shows_the_same(void) {
+    const char *from = ROLL_15 "wgoblo" SHEET_15;
+    game since = position(from), rolled = after(from, "roll 1,2,3,4,5,6=wgoblo");
+    review r = {.expected = TURN_POINT};
+    review_roll(&r, &a, &since, &since, dice_all(DICE_MAX), &rolled);
+    const review_choice *c = only_choice(&r, 15, 2);
+    TEST_ASSERT_EQUAL_HEX8(0, c->kept);
+    TEST_ASSERT_TRUE(c->better > 0);
+    /* What the dice gave back was luck. */
+    review kept = {.expected = TURN_POINT};
+    rolled = after(from, "roll 6=o");
+    review_roll(&kept, &a, &since, &since, 1u << 5, &rolled);
+    TEST_ASSERT_EQUAL_INT32(review_luck(&kept) + review_choices(&kept), review_luck(&r) + review_choices(&r));
+    TEST_ASSERT_TRUE(review_luck(&r) > review_luck(&kept));
+}
+
+void test_the_three_dearest_are_kept_the_dearest_first(void) {
+    lot l = {SEED};
+    for (int i = 0; i < 30; i++) {
+        watched w;
+        watch_new(&w, 0);
+        play_game(&w, &l, WHO_RANDOM, NULL, false);
+        const review_choice *c = w.whole.worst;
+        TEST_ASSERT_TRUE(c[0].loss >= c[1].loss && c[1].loss >= c[2].loss && c[2].loss > 0);
+    }
+}
+
+/* ---- bytes from anywhere */
+
+/* Its dearest choice after a roll, the next one in the build phase. */
+static review sample(void) {
+    lot l = {SEED};
+    watched w;
+    for (int tries = 0; tries < 200; tries++) {
+        watch_new(&w, 0);
+        play_game(&w, &l, WHO_EASY, NULL, false);
+        if (w.whole.worst[0].rolls && w.whole.worst[1].loss && w.whole.worst[1].rolls == 0) return w.whole;
+    }
+    TEST_FAIL_MESSAGE("no such game");
+    return w.whole;
+}
+
+#define BREAKS(change)                                                                                       \
+    do {                                                                                                     \
+        review r = good;                                                                                     \
+        change;                                                                                              \
+        TEST_ASSERT_FALSE_MESSAGE(review_sane(&r), #change);                                                 \
+    } while (0)
+
+void test_bytes_that_cannot_be_a_review_are_told(void) {
+    const review good = sample();
+    TEST_ASSERT_TRUE(review_sane(&good));
+    BREAKS(r.expected = 0);
+    BREAKS(r.expected = -1);
+    BREAKS(r.expected = INT32_MAX);
+    BREAKS(r.turn[3].luck = INT32_MAX);
+    BREAKS(r.turn[3].luck = INT32_MIN);
+    BREAKS(r.turn[3].choices = 1);
+    BREAKS(r.turn[3].choices = INT32_MIN);
+    BREAKS(r.worst[0].loss = 0);
+    BREAKS(r.worst[0].loss = -1);
+    BREAKS(r.worst[1].loss = r.worst[0].loss + 1);
+    BREAKS(r.worst[0].loss = 1 - r.turn[r.worst[0].turn - 1].choices);
+    BREAKS(r.worst[0].turn = 0);
+    BREAKS(r.worst[0].turn = 16);
+    BREAKS(r.worst[0].rolls = 3);
+    BREAKS(r.worst[0].faces[5] = 6);
+    BREAKS(r.worst[0].none[0] = 1);
+    BREAKS(r.worst[0].none[1] = 1);
+    /* after a roll */
+    BREAKS(r.worst[0].kept = 64);
+    BREAKS(r.worst[0].better = 64);
+    BREAKS(r.worst[0].kept = r.worst[0].better);
+    BREAKS(r.worst[0].piece = 1);
+    BREAKS(r.worst[0].site = 1);
+    BREAKS(r.worst[0].better_piece = 1);
+    BREAKS(r.worst[0].better_site = 1);
+    /* in the build phase */
+    BREAKS(r.worst[1].kept = 1);
+    BREAKS(r.worst[1].better = 1);
+    BREAKS(r.worst[1].piece = COST_CASTLE);
+    BREAKS(r.worst[1].piece = COST_KINDS + 1);
+    BREAKS(r.worst[1].site = 16);
+    BREAKS(r.worst[1].better_piece = COST_CASTLE);
+    BREAKS(r.worst[1].better_site = 16);
+    BREAKS((r.worst[1].piece = COST_KINDS, r.worst[1].site = 1));
+    review none = {.expected = 0};
+    TEST_ASSERT_TRUE(review_sane(&none));
+}
+
+/* ---- what it takes */
+
+void test_a_roll_within_a_turn_needs_no_look_of_its_own(void) {
+    /* The advisor says whether it reckoned anew: what is overwritten here stays. */
+    lot l = {SEED};
+    watched w;
+    watch_new(&w, 0);
+    while (w.s.now.phase != GAME_OVER) {
+        game before = w.s.now;
+        move m = next_move(&l, &before, WHO_EASY);
+        if (m.kind == MOVE_ROLL && before.rolls) {
+            uint8_t ends = a.work.ends;
+            a.work.end_of[0] = 0xEE;
+            watch_do(&w, &m);
+            TEST_ASSERT_EQUAL_HEX8(0xEE, a.work.end_of[0]);
+            TEST_ASSERT_EQUAL_UINT8(ends, a.work.ends);
+        } else watch_do(&w, &m);
+    }
 }
