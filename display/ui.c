@@ -37,6 +37,7 @@ void ui_init_settings(ui *u) {
     u->settings = fresh_settings;
     u->table = (ui_table){.setup = setup_default(GAME_STANDARD),
                           .first = UI_DRAWN,
+                          .hints_alone = true,
                           .evening = table_setup_for(UI_GATHERED_FIRST),
                           .corner = LAYOUT_ANY_CORNER};
     for (int seat = 0; seat < GAME_PLAYERS_MAX; seat++) u->table.seat[seat] = initials_of_seat(seat);

@@ -4,18 +4,18 @@
 
 #include "kind.h"
 
-enum { FAR = 11, UNSEEN = 255, THROUGH_SITE = 2 };
+enum { FAR = 7, UNSEEN = 255, THROUGH_SITE = 2 };
 
 /* clang-format off */
 const outlook_weights outlook_plus = {
     /*           R    S    C    K    B */
-    .piece  = { 110, 250, 420, 200,   0},
+    .piece  = { 144, 326, 630, 200,   0},
     /*           b   l   w   g   o   m  any */
-    .joker  = { 40, 40, 40, 45, 50,  0, 60},
+    .joker  = { 45, 53, 27, 41, 50,  0, 79},
     .contest = {0, 0},
-    .road_risk = {120, 60, 30},
+    .road_risk = {120, 60, 20},
     .army_risk = {120, 60, 30},
-    .far = 1000, .tempo = 128, .spread = 400, .road_share = 8,
+    .far = 1000, .tempo = 128, .spread = 400, .road_share = 7,
 };
 
 const outlook_weights outlook_extra = {
@@ -147,9 +147,11 @@ static void walk_back(front *f, const outlook *o, outlook_way *w, int corner) {
 
 void outlook_grow(const outlook *o, const game *g, int player, outlook_way *w) {
     front f;
+    /* On the shared island every site of the way is built, and is a point at least. */
+    int most = o->kind->shared ? KIND_POINTS_TO_WIN - o->kind->points(g, player) : OUTLOOK_SITES_MAX;
     front_begin(&f, o, g, player);
     *w = (outlook_way){.count = 0};
-    for (int d = 0; d <= FAR && w->count < OUTLOOK_SITES_MAX;) {
+    for (int d = 0; d <= FAR && w->count < most;) {
         if (f.count[d] == 0) {
             d++;
             continue;

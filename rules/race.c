@@ -4,12 +4,17 @@
 
 #include "joker.h"
 #include "kind.h"
+#include "network.h"
 #include "rules.h"
+#include "title.h"
+#include "trail.h"
 
 typedef enum {
     STAGE_BASE,
-    STAGE_PLAIN, /* nothing, cities, castles, knights */
+    STAGE_PLAIN, /* nothing, cities, castles */
+    STAGE_KNIGHTS,
     STAGE_SETTLEMENTS,
+    STAGE_LENGTHS,
     STAGE_ROADS,
     STAGE_SORT,
     STAGE_HANDS,
@@ -18,6 +23,8 @@ typedef enum {
     STAGE_DONE,
 } stage;
 
+/* Steps of trail.h, some 350 cycles each on a Pico, and what every road takes besides. */
+enum { MEASURED_MAX = 10000, MEASURED_EACH = 15 };
 enum { HANDS_IN_A_STEP = 42, LEAST_PRICE = 8, GREEDY_PRICE = 16, NO_WORTH = -1 };
 
 /* The first hand of each size (hand.h). */
@@ -84,20 +91,36 @@ static int32_t greedy_worth(const race *r, const game *g) {
     return worth;
 }
 
+/* What others have before them depends little on the player: kept until it changes. */
+static bool others_known(race *r, const game *g) {
+    const int me = r->from.player;
+    uint8_t length = g->sheet[me].length, army = (uint8_t)bits_size(g->sheet[me].knights);
+    bool same = r->others.length == length && r->others.knights == army && r->others.road == g->road &&
+                r->others.army == g->army;
+    r->others.length = length;
+    r->others.knights = army;
+    r->others.road = g->road;
+    r->others.army = g->army;
+    return same;
+}
+
 static int32_t chance(race *r, const game *g, bool ground) {
     const int me = r->from.player;
     int32_t effort[GAME_PLAYERS_MAX];
     if (g->phase == GAME_OVER) return rules_winners(g) & bits_one(me) ? OUTLOOK_CERTAIN : 0;
+    bool known = others_known(r, g);
+    if (ground) outlook_grow(&r->look, g, me, &r->own);
     for (int p = 0; p < g->players; p++) {
-        outlook_way other;
-        const outlook_way *way = p == me ? &r->own : &r->way[p];
-        if (p == me && ground) {
-            outlook_grow(&r->look, g, p, &r->own);
-        } else if (p != me && outlook_hinders(&r->look, way, &g->sheet[me])) {
-            outlook_grow(&r->look, g, p, &other);
-            way = &other;
+        if (p == me) {
+            effort[p] = outlook_effort(&r->look, g, p, &r->own);
+            continue;
         }
-        effort[p] = outlook_effort(&r->look, g, p, way);
+        if (!known) r->others.effort[p] = outlook_effort(&r->look, g, p, &r->way[p]);
+        effort[p] = r->others.effort[p];
+        if (!outlook_hinders(&r->look, &r->way[p], &g->sheet[me])) continue;
+        outlook_way other;
+        outlook_grow(&r->look, g, p, &other);
+        effort[p] = outlook_effort(&r->look, g, p, &other);
     }
     return outlook_chance(&r->look, g, me, effort);
 }
@@ -116,6 +139,12 @@ static void offer(race *r, int basket, int32_t worth, const purse_goods *goods) 
     if (worth <= r->end[basket].worth) return;
     r->end[basket] = (race_end){worth, *goods};
 }
+
+#define BASKET(name)    (UINT32_C(1) << PURSE_##name)
+#define KNIGHT_AND_ROAD (BASKET(KNIGHT_ROAD) | BASKET(BRICK_ROAD) | BASKET(LUMBER_ROAD) | BASKET(ANY_ROAD))
+
+/* A road may want the joker of a knight that is built before it. */
+static bool wants_roads(const race *r) { return r->wanted & (BASKET(ROAD) | KNIGHT_AND_ROAD); }
 
 static bool wants(const race *r, int basket) { return r->wanted & bits_one(basket); }
 
@@ -184,19 +213,14 @@ static void base(race *r) {
     list_roads(r);
     r->depth = 0;
     r->tried[0] = 0;
+    r->measured = 0;
+    r->others.road = r->others.army = GAME_NOBODY - 1; /* nothing is known yet */
 }
 
 /* --- knights: one of each joker will do --- */
 
-typedef struct {
-    uint8_t next;
-    uint16_t met; /* classes */
-    int class;    /* of the knight found; PURSE_NO_JOKER: he brings none yet */
-    int knight;
-} muster;
-
 /* The next knight that may be built and brings what none before him brought. */
-static bool next_knight(muster *m, const game *g, game *after) {
+static bool next_knight(race_muster *m, const game *g, game *after) {
     uint32_t had = unused(g);
     for (; m->next < kind_of(g)->island->count[COST_KNIGHT]; m->next++) {
         int gives = purse_class(g, m->next);
@@ -206,7 +230,7 @@ static bool next_knight(muster *m, const game *g, game *after) {
         int bit = more ? gives : PURSE_CLASSES;
         if (m->met >> bit & 1u) continue;
         m->met = (uint16_t)(m->met | bits_one(bit));
-        m->class = class;
+        m->class = (uint8_t) class;
         m->knight = m->next++;
         return true;
     }
@@ -214,33 +238,32 @@ static bool next_knight(muster *m, const game *g, game *after) {
 }
 
 /* Where the new knight's joker counts at once, the basket in which it helps. */
-static int with_joker(const race *r, int basket, const game *after, const muster *m) {
+static int with_joker(const race *r, int basket, const game *after, const race_muster *m) {
     if (after->phase == GAME_OVER || m->class == PURSE_NO_JOKER || !(joker_ready(after) & ~r->jokers))
         return basket;
     return purse_with(basket, m->class);
 }
 
-static void knights(race *r) {
-    const game *g = &r->node[0];
-    muster first = {0};
-    while (next_knight(&first, g, &r->node[1])) {
-        purse_goods one = with(&(purse_goods){0}, COST_KNIGHT, first.knight);
-        offer(r, PURSE_KNIGHT, judge(r, &r->node[1], false), &one);
-        int fresh = with_joker(r, PURSE_KNIGHTS_2, &r->node[1], &first);
-        if (!wants(r, PURSE_KNIGHTS_2) && !wants(r, fresh)) continue;
-        muster second = {0};
-        while (next_knight(&second, &r->node[1], &r->node[2])) {
-            purse_goods two = with(&one, COST_KNIGHT, second.knight);
-            int32_t worth = judge(r, &r->node[2], false);
-            offer(r, PURSE_KNIGHTS_2, worth, &two);
-            if (fresh != PURSE_KNIGHTS_2) offer(r, fresh, worth, &two);
-        }
+/* A knight, and every other one after him. False: that was the last. */
+static bool knights(race *r) {
+    if (!wants(r, PURSE_KNIGHT) || !next_knight(&r->muster, &r->node[0], &r->node[1])) return false;
+    purse_goods one = with(&(purse_goods){0}, COST_KNIGHT, r->muster.knight);
+    offer(r, PURSE_KNIGHT, judge(r, &r->node[1], false), &one);
+    int fresh = with_joker(r, PURSE_KNIGHTS_2, &r->node[1], &r->muster);
+    if (!wants(r, PURSE_KNIGHTS_2) && !wants(r, fresh)) return true;
+    race_muster second = {0};
+    while (next_knight(&second, &r->node[1], &r->node[2])) {
+        purse_goods two = with(&one, COST_KNIGHT, second.knight);
+        int32_t worth = judge(r, &r->node[2], false);
+        offer(r, PURSE_KNIGHTS_2, worth, &two);
+        if (fresh != PURSE_KNIGHTS_2) offer(r, fresh, worth, &two);
     }
+    return true;
 }
 
 /* A road stands in node 1: a knight before or after it. */
 static void knights_beside(race *r, const purse_goods *road) {
-    muster m = {0};
+    race_muster m = {0};
     while (next_knight(&m, &r->node[1], &r->node[2])) {
         int32_t worth = judge(r, &r->node[2], false);
         purse_goods after = with(road, COST_KNIGHT, m.knight);
@@ -258,8 +281,6 @@ static void knights_beside(race *r, const purse_goods *road) {
 static void plain(race *r) {
     purse_goods none = {0};
     const island *is = r->look.kind->island;
-    offer(r, PURSE_NOTHING, judge(r, &r->node[0], true), &none);
-    if (wants(r, PURSE_KNIGHT)) knights(r);
     for (int site = 0; wants(r, PURSE_CITY) && site < is->count[COST_CITY]; site++)
         if (placed(&r->node[1], &r->node[0], COST_CITY, site)) {
             purse_goods city = with(&none, COST_CITY, site);
@@ -271,6 +292,9 @@ static void plain(race *r) {
             offer(r, PURSE_CASTLE, judge(r, &r->node[1], true), &castle);
             break; /* they are all the same */
         }
+    /* Last, for the knights go on from here. */
+    offer(r, PURSE_NOTHING, judge(r, &r->node[0], true), &none);
+    r->muster = (race_muster){0};
 }
 
 /* Roads that only the new settlement opens. */
@@ -329,26 +353,72 @@ static void list_below(race *r, int depth, int road) {
     r->tried[depth + 1] = 0;
 }
 
+static int measure(race *r, const game *g) {
+    uint32_t cut[ISLAND_CORNER_WORDS], work;
+    network_cuts(g, g->player, cut);
+    int length = trail_longest(r->look.kind->island, game_own(g)->roads, cut, &work);
+    r->measured += MEASURED_EACH + work;
+    return length;
+}
+
+static bool next_length(race *r) {
+    if (!wants_roads(r) || r->at == r->roads[0] || !r->look.kind->road_least) return false;
+    int road = r->road[0][r->at++];
+    r->node[1] = r->node[0];
+    bits_put(r->node[1].sheet[r->from.player].roads, road);
+    bool time = r->measured < MEASURED_MAX;
+    r->length[road] = (uint8_t)(time ? measure(r, &r->node[1]) : game_own(&r->from)->length + 1);
+    return true;
+}
+
+static bool meet(const island_road *a, const island_road *b) {
+    return a->from == b->from || a->from == b->to || a->to == b->from || a->to == b->to;
+}
+
+/* How much longer the road of node `depth` becomes by one more, as far as that
+ * can be seen without measuring. */
+static int longer(const race *r, int depth, int road) {
+    const island *is = r->look.kind->island;
+    bool first = false, joined = false;
+    for (int i = 0; i < r->roads[0]; i++) first |= r->road[0][i] == road;
+    for (int d = 0; d < depth; d++) joined |= meet(&is->road[road], &is->road[r->road[d][r->tried[d] - 1]]);
+    if (first) return joined ? 0 : r->length[road] - game_own(&r->from)->length;
+    return r->node[depth].sheet[r->from.player].length > r->node[depth - 1].sheet[r->from.player].length;
+}
+
+/* The road goes on from node `depth` into the next node. */
+static void lay(race *r, int depth, int road) {
+    const game *before = &r->node[depth];
+    game *after = &r->node[depth + 1];
+    const int me = r->from.player;
+    *after = *before;
+    bits_put(after->sheet[me].roads, road);
+    if (!r->look.kind->road_least) return;
+    int length = r->length[road];
+    if (depth > 0 && r->measured < MEASURED_MAX) length = measure(r, after);
+    else if (depth > 0) length = before->sheet[me].length + longer(r, depth, road);
+    after->sheet[me].length = (uint8_t)length;
+    title_award(after);
+    if (r->look.kind->winners(after)) after->phase = GAME_OVER;
+}
+
 static const uint8_t roads_basket[RACE_DEPTH] = {PURSE_ROAD, PURSE_ROADS_2, PURSE_ROADS_3};
 
 /* The next set of roads. False: that was the last one. */
 static bool next_roads(race *r) {
-    if (!wants(r, PURSE_ROAD)) return false;
+    if (!wants_roads(r)) return false;
     while (r->tried[r->depth] == r->roads[r->depth]) {
         if (r->depth == 0) return false;
         r->depth--;
     }
     int depth = r->depth, road = r->road[depth][r->tried[depth]++];
-    r->node[depth + 1] = r->node[depth];
-    rules_place(&r->node[depth + 1], COST_ROAD, road);
+    lay(r, depth, road);
     purse_goods goods = {0};
     for (int d = 0; d <= depth; d++) goods = with(&goods, COST_ROAD, r->road[d][r->tried[d] - 1]);
     offer(r, roads_basket[depth], judge(r, &r->node[depth + 1], true), &goods);
     if (r->node[depth + 1].phase == GAME_OVER) return true;
     if (depth == 0) {
-        if (wants(r, PURSE_KNIGHT_ROAD) || wants(r, PURSE_ANY_ROAD) || wants(r, PURSE_BRICK_ROAD) ||
-            wants(r, PURSE_LUMBER_ROAD))
-            knights_beside(r, &goods);
+        if (r->wanted & KNIGHT_AND_ROAD) knights_beside(r, &goods);
         if (wants(r, PURSE_ROAD_SETTLEMENT)) settlements_beside(r, &goods);
     }
     if (depth + 1 < RACE_DEPTH && wants(r, roads_basket[depth + 1])) {
@@ -439,10 +509,13 @@ bool race_step(race *r) {
         plain(r);
         r->at = 0;
         break;
+    case STAGE_KNIGHTS: more = knights(r); break;
     case STAGE_SETTLEMENTS:
         settlement(r, r->at++);
         more = r->at < r->look.kind->island->count[COST_SETTLEMENT];
+        if (!more) r->at = 0;
         break;
+    case STAGE_LENGTHS: more = next_length(r); break;
     case STAGE_ROADS: more = next_roads(r); break;
     case STAGE_SORT:
         sort(r);

@@ -4,7 +4,9 @@
  *
  * What a turn can buy is a short list of baskets (purse.h). For each the sites
  * are tried, all of them, once in a turn: roads in every connected set of up to
- * three, knights by the joker they bring. Then every roll takes the best basket
+ * three, knights by the joker they bring. (How long a road becomes is measured
+ * for every single one; for two and three it is summed up where measuring would
+ * take too long, in networks with many rings.) Then every roll takes the best basket
  * that it pays for, jokers and gold included, and the worth goes back over the
  * three rolls, each keep once. The work is done in slices of a millisecond or so
  * on a Pico.
@@ -42,6 +44,14 @@ typedef struct race_option {
     uint8_t basket;
 } race_option;
 
+/* Goes through the knights, one of each joker. */
+typedef struct race_muster {
+    uint8_t next;
+    uint16_t met;  /* classes of jokers */
+    uint8_t class; /* of the knight found; PURSE_NO_JOKER: he brings none yet */
+    uint8_t knight;
+} race_muster;
+
 typedef struct race {
     const outlook_weights *weights; /* NULL: those of the game */
     outlook look;
@@ -55,11 +65,18 @@ typedef struct race {
     uint8_t road[RACE_DEPTH][ISLAND_ROADS_MAX]; /* the roads to be tried at each depth */
     uint8_t roads[RACE_DEPTH], tried[RACE_DEPTH];
     uint8_t depth;
-    uint32_t wanted; /* baskets */
+    uint8_t length[ISLAND_ROADS_MAX]; /* of the longest road with one of road[0] more */
+    uint32_t measured;                /* the work that measuring roads took */
+    uint32_t wanted;                  /* baskets */
+    race_muster muster;
     purse purse;
     uint32_t jokers; /* unused ones as the turn begins, also those that wait */
     outlook_way way[GAME_PLAYERS_MAX];
     outlook_way own; /* of the board judged last */
+    struct {
+        uint8_t length, knights, road, army;
+        int32_t effort[GAME_PLAYERS_MAX];
+    } others; /* their efforts, and what of the player they depend on */
     race_end end[PURSE_BASKETS];
     uint8_t order[PURSE_BASKETS]; /* best first */
     uint16_t hand;                /* next to be reckoned */

@@ -1,10 +1,11 @@
 /* tune: finds weights for the outlook by playing.
  *
- *   tune GAME ROUNDS GAMES SEED
+ *   tune SETUP ROUNDS GAMES SEED [WEIGHT...]
  *
  * Changes one weight after the other, up and down, and keeps what wins more
  * than it should against the weights so far. Plus is tuned alone first, where
- * turns are counted and chance plays a smaller part. Prints the weights.
+ * turns are counted and chance plays a smaller part. Prints the weights. No rounds:
+ * what the weights given do against those of the game.
  */
 #include "match.h"
 
@@ -67,8 +68,10 @@ int main(int count, char **words) {
     if (count < 5 || setup_parse(&st, words[1], &column) != REASON_OK) return 2;
     int rounds = atoi(words[2]), games = atoi(words[3]);
     uint32_t seed = (uint32_t)atoi(words[4]);
-    weights now = {.named = st.kind == GAME_EXTRA ? outlook_extra : outlook_plus};
+    const weights given = {.named = st.kind == GAME_EXTRA ? outlook_extra : outlook_plus};
+    weights now = given;
     for (int i = 0; i < WEIGHTS && 5 + i < count; i++) now.at[i] = (int16_t)atoi(words[5 + i]);
+    if (rounds == 0) printf("%.3f\n", play(&st, &now, &given, games, seed));
     for (int round = 0; round < rounds; round++) {
         for (int i = 0; i < WEIGHTS; i++) {
             if (now.at[i] == 0 || &now.at[i] == &now.named.far) continue;
