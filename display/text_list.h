@@ -6,6 +6,7 @@
 #include "text_game.h"
 #include "text_help.h"
 #include "text_reasons.h"
+#include "text_review.h"
 #include "text_score.h"
 #include "text_setup.h"
 #include "text_statistics.h"
@@ -152,7 +153,8 @@
     TEXT_SCORE(X)                                                                                            \
     TEXT_HELP(X)                                                                                             \
     TEXT_REASONS(X)                                                                                          \
-    TEXT_TABLE(X)
+    TEXT_TABLE(X)                                                                                            \
+    TEXT_REVIEW(X)
 /* clang-format on */
 
 #endif

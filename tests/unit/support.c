@@ -142,7 +142,7 @@ static void scene(const char *text, int language, support_scene *each) {
 }
 
 int support_scenes(support_scene *each) {
-    static const char *const files[] = {"dice", "setup", "game", "score", "statistics", "help", "table"};
+    static const char *const files[] = {"dice", "setup", "game", "score", "statistics", "help", "table", "review"};
     int scenes = 0;
     for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
         char path[512];
