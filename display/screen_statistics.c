@@ -104,13 +104,13 @@ static void draw_games(const ui *u, canvas *c) {
         draw_message(u, c, TEXT_STATS_NO_GAMES);
         return;
     }
-    for (int kind = 0; kind < KINDS; kind++) {
-        uint32_t count = kind < GAME_KINDS ? played[kind] : u->best->evenings;
+    for (int row = 0; row < KINDS; row++) {
+        uint32_t count = row < GAME_KINDS ? played[row] : u->best->evenings;
         char text[12];
         line l = line_in(text, sizeof text);
         line_uint(&l, count < MOST ? count : MOST);
-        canvas_text(c, KIND_X, Y + kind * PITCH_PX, &font_small, ui_text(u, names[kind]), CANVAS_SET);
-        canvas_text_right(c, COUNT_X, Y + kind * PITCH_PX, &font_small, text, CANVAS_SET);
+        canvas_text(c, KIND_X, Y + row * PITCH_PX, &font_small, ui_text(u, names[row]), CANVAS_SET);
+        canvas_text_right(c, COUNT_X, Y + row * PITCH_PX, &font_small, text, CANVAS_SET);
     }
 }
 
