@@ -1,6 +1,7 @@
 #include "ui.h"
 
 #include "icon_list.h"
+#include "seats.h"
 
 static const ui_settings fresh_settings = {
     .language = TEXT_ENGLISH,
@@ -37,6 +38,7 @@ void ui_init_settings(ui *u) {
     u->settings = fresh_settings;
     u->table = (ui_table){.setup = setup_default(GAME_STANDARD),
                           .first = UI_DRAWN,
+                          .hints_alone = true,
                           .evening = table_setup_for(UI_GATHERED_FIRST),
                           .corner = LAYOUT_ANY_CORNER};
     for (int seat = 0; seat < GAME_PLAYERS_MAX; seat++) u->table.seat[seat] = initials_of_seat(seat);
@@ -123,9 +125,12 @@ void ui_go_game(ui *u) { u->wish.go = UI_GAME; }
 
 int ui_seats(const ui *u) { return u->table.board_game ? u->table.evening.players : u->table.setup.players; }
 
+int ui_level(const ui *u, int player) { return u->level ? u->level[player] : 0; }
+
 initials ui_name(const ui *u, int player) {
     if (u->gathered) return u->table.seat[player]; /* everybody stays where he sits */
-    return u->table.seat[(u->begun_by + player) % u->session->now.players];
+    int seat = (u->begun_by + player) % u->session->now.players;
+    return ui_level(u, player) ? seats_initials(ui_level(u, player), seat) : u->table.seat[seat];
 }
 
 void ui_print_name(line *l, const ui *u, int player) {
