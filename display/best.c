@@ -78,8 +78,8 @@ static void count_points(best_person *p, int16_t points) {
 
 static int16_t short_of(uint32_t number) { return (int16_t)(number < INT16_MAX ? number : INT16_MAX); }
 
-static int count_alone(best *b, const game *g, initials name) {
-    best_row row = {.name = name};
+static int count_alone(best *b, const game *g, initials name, uint8_t marks) {
+    best_row row = {.name = name, .marks = marks};
     switch (g->kind) {
     case GAME_STANDARD: row.value = (int16_t)rules_points(g, 0); return best_insert(&b->standard, row, false);
     case GAME_PLUS: row.value = short_of(g->turn); return best_insert(&b->plus, row, true);
@@ -87,14 +87,15 @@ static int count_alone(best *b, const game *g, initials name) {
     }
 }
 
-int best_count(best *b, const game *g, const initials name[]) {
+int best_count(best *b, const game *g, const initials name[], const uint8_t level[], uint8_t marks) {
     b->number += b->number < UINT32_MAX;
     if (b->games[g->kind] < UINT32_MAX) b->games[g->kind]++;
     for (int i = g->players - 1; i >= 0; i--) { /* so that the first comes to the front last */
+        if (level[i]) continue;
         if (g->kind == GAME_STANDARD) count_points(person(b, name[i]), (int16_t)rules_points(g, i));
         if (g->players > 1 && rules_winners(g) >> i & 1) count_win(person(b, name[i]));
     }
-    return g->players == 1 ? count_alone(b, g, name[0]) : 0;
+    return g->players == 1 ? count_alone(b, g, name[0], marks) : 0;
 }
 
 void best_count_evening(best *b, initials winner) {

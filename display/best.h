@@ -22,7 +22,7 @@ enum { BEST_ROWS = 8, BEST_PEOPLE = 16, BEST_WITH_HINTS = 1 };
 
 typedef struct best_row {
     initials name;
-    uint8_t marks; /* BEST_WITH_HINTS; nothing sets it yet */
+    uint8_t marks; /* BEST_WITH_HINTS */
     int16_t value; /* points, turns or wins */
 } best_row;
 
@@ -57,10 +57,11 @@ _Static_assert(sizeof(best) <= 512, "best fits into a small record");
 /* As it is when the device is new. */
 best best_none(void);
 
-/* Counts a finished game; `name` of every player, in their order. Returns the
- * place in the best list of who played alone, from 1, or 0. The next game has
- * another number. */
-int best_count(best *b, const game *g, const initials name[]);
+/* Counts a finished game; `name` of every player, in their order, and `level`: of
+ * those that are not 0, for the device played them, nothing is counted. `marks` go
+ * into the best list. Returns the place in the best list of who played alone, from
+ * 1, or 0. The next game has another number. */
+int best_count(best *b, const game *g, const initials name[], const uint8_t level[], uint8_t marks);
 
 /* Counts an evening at the board game, and who has won it. */
 void best_count_evening(best *b, initials winner);

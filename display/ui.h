@@ -77,12 +77,12 @@ typedef struct ui_table {
     uint8_t first;                   /* the seat that begins, or UI_DRAWN */
     initials seat[GAME_PLAYERS_MAX]; /* in the order round the table */
     uint8_t bot[GAME_PLAYERS_MAX];   /* who sits there in a game: 0 a person, else a bot_level (bot.h) */
-    bool hints_alone;                /* may be asked for where one person plays, */
-    bool hints_together;             /* and where several do */
+    uint8_t hints_alone;             /* may be asked for where one person plays, */
+    uint8_t hints_together;          /* and where several do */
     table_setup evening;             /* at the board game, */
     uint8_t corner;                  /* where its tokens begin, or LAYOUT_ANY_CORNER */
     uint8_t timer;                   /* of a turn there: off, 1, 2, 3, 5 minutes */
-    bool board_game;                 /* it was played last, not the game of `setup` */
+    uint8_t board_game;              /* it was played last, not the game of `setup` */
 } ui_table;
 
 /* Advice on the position, for who asked. */
@@ -158,6 +158,8 @@ struct ui {
     uint8_t begun_by;             /* the seat that began it */
     const uint8_t *level;         /* of its players: 0 a person, else a bot_level */
     bool hints;                   /* may be asked for in it */
+    struct move last;             /* that a bot has made, */
+    uint8_t last_player;          /* this one */
     ui_hint hint;
     struct move last;     /* what a player of the device did last, */
     uint8_t last_player;  /* and which; */

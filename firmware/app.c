@@ -21,11 +21,19 @@ const char *app_key_word(int key) {
 
 const ui_screen *app_top(const app *a) { return a->stack[a->depth - 1]; }
 
+/* Hints are off by default where several people play. */
+static bool may_ask(const app *a) {
+    int people = 0;
+    for (int i = 0; i < a->session.now.players; i++) people += a->level[i] == 0;
+    return people == 1 ? a->ui.table.hints_alone : a->ui.table.hints_together;
+}
+
 static void tell_time(app *a, uint32_t now_ms) {
     a->ui.now_ms = now_ms;
     a->ui.dice_real = chance_is_real(&a->chance);
     a->ui.playing = a->playing;
     a->ui.gathered = a->gathered;
+    a->ui.hints = may_ask(a);
 }
 
 static void bear_witness(app *a, const line *l) {
@@ -147,7 +155,13 @@ static void look_at_end(app *a) {
     int players = a->gathered ? t->setup.players : g->players;
     for (int i = 0; i < players; i++) names[i] = ui_name(&a->ui, i);
     if (a->gathered) best_count_evening(&a->shown, names[t->winner]);
-    else a->ui.rank = (uint8_t)best_count(&a->shown, g, names);
+    else a->ui.rank = (uint8_t)best_count(&a->shown, g, names, a->level, a->hinted ? BEST_WITH_HINTS : 0);
+}
+
+static void look_back(app *a) {
+    a->ui.review = (review){0};
+    if (a->looker.context && a->playing && a->session.now.phase == GAME_OVER)
+        a->looker.ended(a->looker.context);
 }
 
 void app_replaced(app *a, app_played by, bool counts) {
@@ -155,13 +169,23 @@ void app_replaced(app *a, app_played by, bool counts) {
     a->number = counts ? a->best.number : 0;
     a->playing = a->ui.playing = by == APP_GAME;
     a->gathered = a->ui.gathered = by == APP_EVENING;
+    a->hinted = a->hasten = false;
+    a->review = a->ui.review = (review){0};
+    a->ui.hint = (ui_hint){0};
     stats_begin_game(&a->stats);
     look_at_end(a);
+    if (counts && by == APP_GAME && a->looker.context) a->looker.begun(a->looker.context);
     if (a->diary.context) a->diary.begun(a->diary.context);
 }
 
-void app_begin(app *a, const setup *st, uint8_t first) {
+static void seat(app *a, const uint8_t *level) {
+    for (int i = 0; i < GAME_PLAYERS_MAX; i++)
+        a->level[i] = level && i < a->session.now.players ? level[i] : 0;
+}
+
+void app_begin(app *a, const setup *st, uint8_t first, const uint8_t *level) {
     session_begin(&a->session, st);
+    seat(a, level);
     a->ui.begun_by = first;
     app_replaced(a, APP_GAME, true);
 }
@@ -170,6 +194,7 @@ reason app_set_up(app *a, const char *text, int *column) {
     reason r = session_position(&a->session, text, column);
     if (r != REASON_OK) return r;
     a->ui.begun_by = 0;
+    seat(a, NULL);
     app_replaced(a, APP_GAME, false);
     return REASON_OK;
 }
@@ -206,11 +231,16 @@ static void make_free_move(app *a, free_move m) {
 
 reason app_play(app *a, move *m) {
     if (!a->playing) return REASON_GAME_OVER;
+    static game since, before; /* too large for the stack of a press */
     bool draw = app_lacks_faces(m, rules_check(&a->session.now, m));
     if (draw && !draw_dice(a, m->dice, m->faces)) return REASON_FACES_MISSING;
+    since = a->session.since;
+    before = a->session.now;
     reason r = session_do(&a->session, m);
     if (r != REASON_OK) return r;
+    a->ui.hint = (ui_hint){0}; /* it was about the game as it had been */
     if (m->kind == MOVE_ROLL) {
+        if (a->looker.context) a->looker.rolled(a->looker.context, &since, &before, m->dice);
         app_rolled(a, m->dice, UI_DICE_GAME);
         if (draw && chance_is_real(&a->chance)) stats_count_faces(&a->stats, m->dice, m->faces, true);
         else a->number = 0;
@@ -221,6 +251,7 @@ reason app_play(app *a, move *m) {
 
 reason app_undo(app *a) {
     reason r = session_undo(&a->session);
+    if (r == REASON_OK) a->ui.hint = (ui_hint){0};
     if (r == REASON_OK && a->diary.context) a->diary.undone(a->diary.context);
     return r;
 }
@@ -241,7 +272,9 @@ static void begin(app *a) {
     const ui_table *t = &a->ui.table;
     int players = t->setup.players, first = players > 1 ? t->first : 0;
     if (first == UI_DRAWN && !cast_below(app_faces, a, players, &first)) return;
-    app_begin(a, &t->setup, (uint8_t)(first % players));
+    uint8_t level[GAME_PLAYERS_MAX] = {0};
+    for (int i = 0; i < players && players > 1; i++) level[i] = t->bot[(first + i) % players];
+    app_begin(a, &t->setup, (uint8_t)(first % players), level);
     go(a, &(ui_wish){.go = UI_GAME});
 }
 
@@ -259,6 +292,14 @@ static void sit_and_play(app *a, const ui_wish *wish) {
 
 static void take_back(app *a) {
     if ((a->gathered ? app_table_undo(a) : app_undo(a)) != REASON_OK) refuse(a, REASON_NOTHING_TO_UNDO);
+}
+
+/* Whoever asks has been helped, whatever he makes of it. */
+static void ask(app *a) {
+    if (!a->playing || !a->ui.hints || a->ui.hint.thinking || a->ui.hint.ready) return;
+    a->ui.hint.thinking = true;
+    a->hinted = true;
+    a->dirty = true;
 }
 
 static void forget_all(app *a) {
@@ -285,7 +326,12 @@ static void carry_out(app *a) {
     if (wish.plays) play(a, &wish);
     if (wish.table) sit_and_play(a, &wish);
     if (wish.undo) take_back(a);
-    if (wish.plays || wish.table || wish.undo) look_at_end(a);
+    if (wish.plays || wish.table || wish.undo) {
+        look_at_end(a);
+        look_back(a);
+    }
+    if (wish.hint) ask(a);
+    if (wish.hasten) a->hasten = true;
     if (wish.forget_stats) forget(a);
     if (wish.go == UI_GAME && (a->playing || a->gathered))
         go(a, &wish); /* after it: by what the game has become */
@@ -309,6 +355,7 @@ void app_init(app *a, uint32_t now_ms) {
     a->ui.free = &a->free;
     a->ui.session = &a->session;
     a->ui.evening = &a->evening;
+    a->ui.level = a->level;
     a->ui.version = DICEHOLD_VERSION;
     a->best = a->shown = best_none();
     a->ui.stats = &a->stats;
@@ -372,12 +419,30 @@ void app_game_changed(app *a, uint32_t now_ms) {
     tell_time(a, now_ms);
     a->ui.refusal = REASON_OK; /* it was about the game as it had been */
     look_at_end(a);
+    look_back(a);
     for (int i = 1; i < a->depth; i++)
         if (game_screen_is(a->stack[i])) {
             go(a, &(ui_wish){.go = UI_GAME});
             carry_out(a);
             return;
         }
+    a->dirty = true;
+}
+
+void app_watch(app *a, const move *m) {
+    a->ui.last = *m;
+    a->ui.last_player = a->session.now.player;
+    look_at_end(a);
+    look_back(a);
+    if (m->kind == MOVE_BUILD) a->ui.wish.sound = UI_SOUND_BUILD;
+    if (app_top(a) != game_screen(&a->ui)) go(a, &(ui_wish){.go = UI_GAME});
+    else tick_now(a);
+    a->dirty = true;
+    carry_out(a);
+}
+
+void app_hint_given(app *a) {
+    tick_now(a);
     a->dirty = true;
 }
 
@@ -397,6 +462,7 @@ void app_resume(app *a, const app_place *place) {
     a->ui.playing = a->playing;
     a->ui.gathered = a->gathered;
     look_at_end(a);
+    look_back(a);
     a->depth = 1;
     bool numbers = a->free.kind == FREE_NUMBER;
     if (place->spot == APP_AT_GAME && (a->playing || a->gathered)) push(a, game_screen(&a->ui));

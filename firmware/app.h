@@ -35,13 +35,26 @@ typedef struct app_diary {
     void (*undone)(void *context);
 } app_diary;
 
+/* Looks on while a game is played (mind.h); a NULL context: nobody does. */
+typedef struct app_looker {
+    void *context;
+    void (*begun)(void *context); /* another game */
+    /* these dice; since: as the last roll left the game, before: as it was when they were picked up */
+    void (*rolled)(void *context, const game *since, const game *before, dice_set dice);
+    void (*ended)(void *context); /* fills ui.review */
+} app_looker;
+
 typedef struct app {
     ui ui;
     free_state free;
-    session session;       /* the game that is being played, */
-    bool playing;          /* if there is one */
-    table_session evening; /* or the evening at the board game, */
-    bool gathered;         /* if there is one */
+    session session;                 /* the game that is being played, */
+    bool playing;                    /* if there is one */
+    table_session evening;           /* or the evening at the board game, */
+    bool gathered;                   /* if there is one */
+    uint8_t level[GAME_PLAYERS_MAX]; /* of its players: 0 a person, else a bot_level */
+    bool hinted;                     /* somebody has asked for a hint in it */
+    bool hasten;                     /* nobody wants to watch the bot that is on turn */
+    review review;                   /* as far as its last roll */
     chance chance;
     tune tune;
     stats stats;
@@ -57,6 +70,7 @@ typedef struct app {
     app_witness *witness;
     void *witness_context;
     app_diary diary;
+    app_looker looker;
 } app;
 
 void app_init(app *a, uint32_t now_ms);
@@ -77,8 +91,9 @@ const ui_screen *app_top(const app *a);
 /* The self-test of the random source, with the alarm screen if it fails. */
 bool app_test_entropy(app *a, uint32_t now_ms);
 
-/* A new game, begun by this seat; the one before it is gone for good. */
-void app_begin(app *a, const setup *st, uint8_t first);
+/* A new game, begun by this seat; the one before it is gone for good. `level` of
+ * each player, NULL: all are people. */
+void app_begin(app *a, const setup *st, uint8_t first, const uint8_t *level);
 
 /* Goes on from a position, which never counts; refused lines change nothing. */
 reason app_set_up(app *a, const char *text, int *column);
@@ -89,6 +104,12 @@ reason app_play(app *a, move *m);
 
 /* Takes the last move back. */
 reason app_undo(app *a);
+
+/* A bot has moved: the screens follow. */
+void app_watch(app *a, const move *m);
+
+/* The advice that was asked for is in ui.hint. */
+void app_hint_given(app *a);
 
 /* Where somebody was, small enough to be written down at every press. */
 typedef enum app_spot { APP_AT_TITLE, APP_AT_GAME, APP_AT_DICE, APP_AT_NUMBERS } app_spot;

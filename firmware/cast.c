@@ -2,15 +2,21 @@
 
 #include "dice.h"
 
-/* One face where it is enough, else two. The top numbers, which would favour
- * somebody, are drawn again. */
+enum { FACES_MAX = 4 };
+
+/* As few faces as are enough. The top numbers, which would favour somebody, are
+ * drawn again. */
 bool cast_below(cast_faces *draw, void *context, int count, int *number) {
-    int dice = count <= DICE_FACES ? 1 : 2;
-    int numbers = dice == 1 ? DICE_FACES : DICE_FACES * DICE_FACES;
+    int dice = 1, numbers = DICE_FACES;
+    while (numbers < count && dice < FACES_MAX) {
+        numbers *= DICE_FACES;
+        dice++;
+    }
     for (;;) {
-        uint8_t faces[2] = {0, 0};
+        uint8_t faces[FACES_MAX];
         if (!draw(context, faces, dice)) return false;
-        int drawn = dice == 1 ? faces[0] : faces[0] * DICE_FACES + faces[1];
+        int drawn = 0;
+        for (int i = 0; i < dice; i++) drawn = drawn * DICE_FACES + faces[i];
         if (drawn >= numbers / count * count) continue;
         *number = drawn % count;
         return true;

@@ -18,7 +18,7 @@
 /* Draws so many faces, 0..5 each. False, and nothing is drawn: there are none. */
 typedef bool cast_faces(void *context, uint8_t *faces, int count);
 
-/* A number 0..count-1, all equally likely; count at most 36. */
+/* A number 0..count-1, all equally likely; count at most 1296. */
 bool cast_below(cast_faces *draw, void *context, int count, int *number);
 
 /* Fills in what a move at the table does not say: faces, the event, a card that

@@ -29,7 +29,8 @@ console_outcome console_error(console *con, const char *word, const char *senten
 
 /* ---- lines */
 
-static const console_command *const groups[] = {console_device_commands, console_game_commands};
+static const console_command *const groups[] = {console_device_commands, console_game_commands,
+                                                console_advice_commands};
 enum { GROUPS = sizeof groups / sizeof groups[0] };
 
 static void help(console *con) {

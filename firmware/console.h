@@ -36,6 +36,8 @@ typedef struct console {
     console_outcome (*job)(struct console *con); /* what goes on in slices */
     uint32_t rng_left, rng_total;
     uint32_t rng_counts[DICE_FACES];
+    struct mind *mind; /* that gives advice; NULL: nobody does */
+    uint32_t match_left;
     char text[CONSOLE_LINE_MAX + 1]; /* of an answer, as canvas is: */
     canvas canvas;                   /* `screen` paints here; too large for the stack */
 } console;

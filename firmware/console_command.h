@@ -14,6 +14,7 @@ typedef struct console_command {
 /* A group of commands; its last one has no name. */
 extern const console_command console_device_commands[];
 extern const console_command console_game_commands[];
+extern const console_command console_advice_commands[];
 
 void console_say(console *con, const char *text);
 

@@ -49,7 +49,7 @@ static console_outcome do_new(console *con, char *rest) {
     int column = 0;
     reason r = setup_parse(&st, skip_spaces(rest), &column);
     if (r != REASON_OK) return console_refuse_at(con, r, column);
-    app_begin(con->app, &st, 0);
+    app_begin(con->app, &st, 0, NULL);
     app_game_changed(con->app, con->now_ms);
     return CONSOLE_DONE;
 }

@@ -107,6 +107,7 @@ void device_init(device *d) {
     uint32_t now_ms = clock_ms();
     uint8_t down = buttons_now() & (BUTTONS_A | BUTTONS_B);
     app_init(&d->app, now_ms);
+    mind_init(&d->mind, &d->app);
     /* Held while the power comes on: A leads to the settings, B mutes, both leave the
      * saved game aside. */
     keep_open(&d->keep, &d->app, down == (BUTTONS_A | BUTTONS_B) ? KEEP_BUT_GAME : KEEP_EVERYTHING);
@@ -129,6 +130,7 @@ void device_init(device *d) {
     entropy_init();
     serial_init();
     console_init(&d->console, &d->app, write_serial, NULL);
+    d->console.mind = &d->mind;
     d->entropy_judged = false;
 }
 
@@ -206,12 +208,14 @@ uint32_t device_step(device *d) {
         d->entropy_judged = true;
         app_test_entropy(&d->app, now_ms);
     }
+    uint32_t thinks_ms = d->level < REST_DARK ? mind_step(&d->mind, now_ms) : now_ms + IDLE_MS;
     take_battery(d, now_ms);
     take_rest(d, now_ms);
     show(d);
 
     uint32_t due = panel_poll(now_ms);
     due = times_earlier(due, take_keep(d, now_ms));
+    due = times_earlier(due, thinks_ms);
     if (more) return now_ms;
     if (!d->entropy_judged) due = times_earlier(due, JUDGE_ENTROPY_AFTER_MS);
     due = times_earlier(due, now_ms + IDLE_MS);

@@ -15,6 +15,7 @@
 #include "console.h"
 #include "input.h"
 #include "keep.h"
+#include "mind.h"
 #include "rest.h"
 
 typedef struct device {
@@ -22,6 +23,7 @@ typedef struct device {
     input input;
     console console;
     keep keep;
+    mind mind;
     rest rest;
     battery battery;
     canvas frame;

@@ -1,5 +1,6 @@
 #include "keep.h"
 
+#include "bot.h"
 #include "position.h"
 #include "table_valid.h"
 #include "valid.h"
@@ -19,9 +20,12 @@ typedef struct saved_settings {
 typedef struct saved_game {
     game since; /* the last roll, or as the journal begins */
     uint8_t begun_by;
+    uint8_t hinted;
+    uint8_t level[GAME_PLAYERS_MAX];
 } saved_game;
 
-_Static_assert(sizeof(saved_game) <= STORE_VALUE_MAX && sizeof(saved_settings) <= STORE_VALUE_MAX,
+_Static_assert(sizeof(saved_game) <= STORE_VALUE_MAX && sizeof(review) <= STORE_VALUE_MAX &&
+                   sizeof(saved_settings) <= STORE_VALUE_MAX,
                "they fit");
 _Static_assert(sizeof(saved_settings) == sizeof(ui_settings) + sizeof(ui_table) + 1, "no padding");
 _Static_assert(sizeof(table) != sizeof(saved_game) && sizeof(table) <= STORE_VALUE_MAX,
@@ -44,6 +48,8 @@ static void put_session(keep *k, const session *s) {
     memset(&g, 0, sizeof g); /* padding too: equal games are equal bytes */
     g.since = s->since;
     g.begun_by = k->app->ui.begun_by;
+    g.hinted = k->app->hinted;
+    memcpy(g.level, k->app->level, sizeof g.level);
     store_put(&k->store, STORE_GAME, &g, sizeof g);
     for (int i = 0; i < s->moves; i++) store_append(&k->store, &s->made[i], sizeof(move));
 }
@@ -82,6 +88,10 @@ void keep_note(keep *k) {
     store_put(&k->store, STORE_BEST, &a->best, sizeof a->best);
     app_place place = app_where(a);
     store_put(&k->store, STORE_PLACE, &place, sizeof place);
+    if (k->hinted != a->hinted && a->playing && !k->ignored) put_game(k); /* no move tells of it */
+    k->hinted = a->hinted;
+    if (a->review.expected) store_put(&k->store, STORE_REVIEW, &a->review, sizeof a->review);
+    else store_forget(&k->store, 1u << STORE_REVIEW);
 }
 
 store_wish keep_step(keep *k, bool may_erase) {
@@ -102,6 +112,11 @@ static ui_table sane_table(ui_table t) {
     if (!table_setup_sane(&t.evening)) t.evening = table_setup_for(UI_GATHERED_FIRST);
     if (t.corner > LAYOUT_ANY_CORNER) t.corner = LAYOUT_ANY_CORNER;
     if (t.timer >= UI_TIMERS) t.timer = 0;
+    for (int seat = 0; seat < GAME_PLAYERS_MAX; seat++)
+        if (t.bot[seat] >= BOT_LEVELS) t.bot[seat] = 0;
+    t.hints_alone = t.hints_alone != 0;
+    t.hints_together = t.hints_together != 0;
+    t.board_game = t.board_game != 0;
     for (int seat = 0; seat < GAME_PLAYERS_MAX; seat++)
         for (int i = 0; i < INITIALS_LETTERS; i++)
             if (t.seat[seat].letter[i] >= initials_alphabet()) t.seat[seat] = initials_of_seat(seat);
@@ -173,6 +188,8 @@ static bool read_session(app *a, const saved_game *g) {
     session_resume(&a->session, &g->since);
     a->playing = true;
     a->ui.begun_by = (uint8_t)(g->begun_by % g->since.players);
+    a->hinted = g->hinted != 0;
+    for (int i = 0; i < g->since.players; i++) a->level[i] = g->level[i] < BOT_LEVELS ? g->level[i] : 0;
     return true;
 }
 
@@ -197,6 +214,13 @@ static bool read_game(keep *k) {
     return known && replay(&k->store, a);
 }
 
+static void read_review(keep *k) {
+    review r;
+    app *a = k->app;
+    if (!a->playing || a->session.now.kind != GAME_STANDARD || a->session.now.players != 1) return;
+    if (store_get(&k->store, STORE_REVIEW, &r, sizeof r) == sizeof r && review_sane(&r)) a->review = r;
+}
+
 static void read_place(keep *k) {
     app_place place;
     if (store_get(&k->store, STORE_PLACE, &place, sizeof place) != sizeof place) return;
@@ -214,6 +238,8 @@ void keep_open(keep *k, app *a, keep_what what) {
     else k->ignored = true;
     a->ui.playing = a->playing;
     a->ui.gathered = a->gathered;
+    k->hinted = a->hinted;
+    read_review(k);
     read_place(k);
     a->diary = (app_diary){k, begun, moved, seated, undone};
     if (k->store.newer) app_notify(a, TEXT_SAVE_NEWER);

@@ -22,6 +22,7 @@ typedef struct keep {
     app *app;
     bool ignored; /* a saved game was left aside at power-on: it is not written over until another begins */
     bool damage_told;
+    bool hinted;   /* as it is stored */
     uint16_t told; /* failures of the flash that were told */
 } keep;
 

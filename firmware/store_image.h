@@ -27,11 +27,12 @@ typedef enum store_slot {
     STORE_BEST,
     STORE_GAME, /* the journal is its */
     STORE_PLACE,
+    STORE_REVIEW,
     STORE_SLOTS,
 } store_slot;
 
 enum {
-    STORE_VALUE_MAX = 512,
+    STORE_VALUE_MAX = 448,
     STORE_ENTRY_MAX = 32,
     STORE_ENTRIES_MAX = 64,
     STORE_JOURNAL_MAX = 1024, /* bytes of all entries and one more for each */

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "explain.h"
+#include "kind.h"
 #include "rules.h"
 #include "start.h"
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "joker.h"
+#include "kind.h"
 #include "legal.h"
 #include "plan.h"
 #include "rules.h"

@@ -1,6 +1,7 @@
 #include "explain.h"
 
 #include "joker.h"
+#include "kind.h"
 #include "rules.h"
 
 /* Which piece a reason speaks of: the dear ones first. */

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "kind.h"
+
 enum { FAR = 7, UNSEEN = 255, THROUGH_SITE = 2 };
 
 /* clang-format off */

@@ -16,7 +16,7 @@
 #ifndef OUTLOOK_H
 #define OUTLOOK_H
 
-#include "kind.h"
+#include "game.h"
 
 enum {
     OUTLOOK_TURN = 256,        /* efforts are turns in 1/256 */
@@ -42,7 +42,7 @@ typedef struct outlook_weights {
 extern const outlook_weights outlook_plus, outlook_extra;
 
 typedef struct outlook {
-    const kind *kind;
+    const struct kind *kind;
     const outlook_weights *weights;
     uint8_t links[ISLAND_CORNERS_MAX];
     uint8_t link[ISLAND_CORNERS_MAX][3]; /* the roads at a corner */

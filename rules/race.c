@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "joker.h"
+#include "kind.h"
 #include "network.h"
 #include "rules.h"
 #include "title.h"

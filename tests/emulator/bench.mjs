@@ -183,6 +183,33 @@ const pc = (program, ...args) => execFileSync(`${built}/${program}`, args, { enc
 for (const [, name, bytes] of pc('rules_speed', 'size')) row(`state of ${name}`, Number(bytes), 'bytes', 512);
 for (const [, name, speed] of pc('rules_speed', 'speed', '1')) notes.push(`random games of ${name} a second on this PC: ${speed}`);
 
+// ---- advice: positions of games that the easy bot plays with itself, every other turn after the first roll, every other
+// turn when it comes to building. 100 ms are 12.5 million cycles.
+for (const [kind, options, turns] of [['standard', 'players=1', 15], ['plus', 'players=4', 60], ['extra', 'players=4', 90]]) {
+  const d = powerOn();
+  const worst = { roll: 0, build: 0, slice: 0 };
+  d.say(`new ${kind} ${options}`);
+  for (let turn = 0, asked = -1; turn < turns;) {
+    const [line] = d.say('show');
+    turn = Number(line.match(/turn=(\d+)/)[1]);
+    const phase = line.match(/phase=(\w+)/)[1], rolls = Number(line.match(/rolls=(\d)/)?.[1] ?? 0);
+    if (phase === 'over') break;
+    const now = turn % 2 ? phase === 'roll' && rolls === 1 : phase === 'build';
+    if (now && asked !== turn && turn % 3 === 0) {
+      asked = turn;
+      const calls = d.pico.profile(['mind_look', 'advice_step']);
+      d.say('eval', 60000);
+      worst[phase] = Math.max(worst[phase], ...calls.get('mind_look'));
+      worst.slice = Math.max(worst.slice, ...calls.get('advice_step'));
+      d.pico.stopProfile();
+    }
+    d.say('bot easy');
+  }
+  row(`advice after a first roll, ${kind}`, worst.roll, 'cycles', 12500000);
+  row(`advice for a build, ${kind}`, worst.build, 'cycles', 12500000);
+  notes.push(`longest slice of that thinking, ${kind}: ${worst.slice} cycles`);
+}
+
 /** Recorded whole games, one of each kind. */
 const PLAYED = ['standard_1', 'plus_2', 'extra_2', 'table_paired'];
 
@@ -232,8 +259,9 @@ for (const name of PLAYED) {
 {
   const symbols = elfSymbols(IMAGE.replace('.uf2', '.elf'));
   const at = (name) => symbols.get(name).value;
-  row('flash image', at('__flash_binary_end') - 0x10000000, 'bytes', 200 * 1024);
-  row('static RAM, vectors and data and bss', at('__bss_end__') - 0x20000000, 'bytes', 48 * 1024);
+  row('flash image', at('__flash_binary_end') - 0x10000000, 'bytes', 1536 * 1024);
+  row('static RAM, vectors and data and bss', at('__bss_end__') - 0x20000000, 'bytes', 112 * 1024);
+  row('RAM that is free', 0x20040000 - at('__bss_end__'), 'bytes', 64 * 1024, false);
 }
 
 const number = (n, unit) => (unit === 'ms' || unit === '%' ? n.toFixed(2) : Math.round(n).toString());

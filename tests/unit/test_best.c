@@ -13,6 +13,8 @@
 
 void setUp(void) { support_power_on(); }
 
+static const uint8_t people[GAME_PLAYERS_MAX];
+
 /* ---- lists */
 
 static int insert(best_list *l, const char *name, int value, bool fewest) {
@@ -69,7 +71,7 @@ static const char plus_solo_over[] =
 
 static int count(best *b, const char *text, const char *first, const char *second) {
     game g = position(text);
-    return best_count(b, &g, (initials[]){counts_name(first), counts_name(second)});
+    return best_count(b, &g, (initials[]){counts_name(first), counts_name(second)}, people, 0);
 }
 
 void test_a_game_of_two_brings_a_win_and_points_for_both(void) {
