@@ -158,8 +158,6 @@ struct ui {
     uint8_t begun_by;             /* the seat that began it */
     const uint8_t *level;         /* of its players: 0 a person, else a bot_level */
     bool hints;                   /* may be asked for in it */
-    struct move last;             /* that a bot has made, */
-    uint8_t last_player;          /* this one */
     ui_hint hint;
     struct move last;     /* what a player of the device did last, */
     uint8_t last_player;  /* and which; */
