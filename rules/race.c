@@ -59,13 +59,15 @@ void race_begin(race *r, const game *g) {
     game b = bare(g);
     bool rolling = g->phase == GAME_ROLL;
     int dice = rolling ? g->dice : dice_size(game_unspent(g));
-    if (memcmp(&b, &r->from, sizeof b) == 0 && r->all && r->dice >= dice) return;
+    dice_counts counts = dice_count(g->faces, game_unspent(g));
+    bool enough = r->all ? r->dice >= dice : !rolling && memcmp(&counts, &r->counts, sizeof counts) == 0;
+    if (memcmp(&b, &r->from, sizeof b) == 0 && enough) return;
     r->from = b;
     r->dice = (uint8_t)dice;
     r->all = rolling;
     r->stage = STAGE_BASE;
     r->wanted = 0;
-    r->counts = dice_count(g->faces, game_unspent(g));
+    r->counts = counts;
 }
 
 /* --- what a board is worth --- */
