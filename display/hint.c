@@ -12,13 +12,25 @@ bool hint_asks(ui *u, ui_press press) {
     return true;
 }
 
+static bool draw_thinking(const ui *u, canvas *c, int right_x, int y) {
+    bool thinks = u->hint.thinking && !u->hint.ready;
+    if (thinks) canvas_icon(c, right_x - icon_thinking.width_px, y, &icon_thinking, CANVAS_SET);
+    return thinks;
+}
+
 void hint_draw_state(const ui *u, canvas *c, int right_x, int y, text_id then) {
     text_id words = u->hint.ready ? then : TEXT_HINT_OFFER;
-    if (!u->hints) return;
-    if (u->hint.thinking && !u->hint.ready)
-        canvas_icon(c, right_x - icon_thinking.width_px, y, &icon_thinking, CANVAS_SET);
-    else if (words != TEXT_COUNT)
-        canvas_text_right(c, right_x, y, &font_small, ui_text(u, words), CANVAS_SET);
+    if (!u->hints || draw_thinking(u, c, right_x, y) || words == TEXT_COUNT) return;
+    canvas_text_right(c, right_x, y, &font_small, ui_text(u, words), CANVAS_SET);
+}
+
+void hint_draw_short(const ui *u, canvas *c, int right_x, int y) {
+    enum { GAP_PX = 3 };
+    if (!u->hints || draw_thinking(u, c, right_x, y) || u->hint.ready) return;
+    const char *words = ui_text(u, TEXT_HINT_SHORT);
+    canvas_text_right(c, right_x, y, &font_small, words, CANVAS_SET);
+    int x = right_x - font_width_px(&font_small, words) - GAP_PX - icon_bulb.width_px;
+    canvas_icon(c, x, y, &icon_bulb, CANVAS_SET);
 }
 
 /* ---- what it is worth */

@@ -14,6 +14,9 @@ bool hint_asks(ui *u, ui_press press);
  * is here `then`, or nothing. */
 void hint_draw_state(const ui *u, canvas *c, int right_x, int y, text_id then);
 
+/* The same where there is little room: a bulb and "hold A"; nothing when it is here. */
+void hint_draw_short(const ui *u, canvas *c, int right_x, int y);
+
 /* "Expect 94.8 points", for the roll phase. */
 void hint_print_value(line *l, const ui *u);
 

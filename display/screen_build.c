@@ -207,7 +207,7 @@ enum {
     PLAN_Y = 25,
     JOKER_Y = 33,
     BRINGS_Y = 41,
-    WHY_Y = 40,
+    WHY_Y = 39,
     ASK_Y = 48
 };
 
@@ -288,14 +288,15 @@ static void draw_thing(const ui *u, canvas *c) {
 /* A star, and why; elsewhere that there is one to be had. */
 static void draw_hint(const ui *u, canvas *c) {
     if (!on_hint(u)) {
-        hint_draw_state(u, c, CANVAS_WIDTH_PX, ASK_Y, TEXT_COUNT);
+        hint_draw_short(u, c, CANVAS_WIDTH_PX, ASK_Y);
         return;
     }
     char words[64];
     line l = line_in(words, sizeof words);
     hint_print_why(&l, u);
     canvas_icon(c, CANVAS_WIDTH_PX - icon_star.width_px, NAME_Y, &icon_star, CANVAS_SET);
-    canvas_text_block(c, SIDE_X, WHY_Y, SIDE_WIDTH_PX, PAGE_PX, words, CANVAS_SET);
+    bool close = on_piece(u) && plan_here(u).jokers; /* the knights stand right above */
+    canvas_text_block(c, SIDE_X, WHY_Y + close, SIDE_WIDTH_PX, PAGE_PX, words, CANVAS_SET);
 }
 
 static text_id key_a(const ui *u) {

@@ -97,7 +97,6 @@ static void print_roll(line *l, const ui *u) {
 static void print_piece(line *l, const ui *u) {
     const island *is = kind_of(now(u))->island;
     cost_piece piece = (cost_piece)u->last.piece;
-    line_text(l, ui_text(u, TEXT_OPPONENT_BUILDS));
     line_text(l, ui_text(u, sign_piece_name(piece)));
     if (is->by_corner || piece == COST_ROAD) return; /* such numbers are for consoles */
     line_char(l, ' ');
@@ -113,25 +112,25 @@ static void print_end(line *l, const ui *u) {
     text_fill(l, (text_language)u->settings.language, id, points, 0);
 }
 
-static void print_with_face(line *l, const ui *u, text_id words) {
-    line_text(l, ui_text(u, words));
-    line_text(l, ui_text(u, sign_resource_name(u->last.face)));
+static void print_deed(line *l, const ui *u) {
+    static const text_id plain[MOVE_KINDS] = {
+        [MOVE_START] = TEXT_OPPONENT_STARTS, [MOVE_STOP] = TEXT_OPPONENT_STOPS,
+        [MOVE_TRADE] = TEXT_OPPONENT_TRADES, [MOVE_JOKER] = TEXT_OPPONENT_JOKER,
+        [MOVE_BUILD] = TEXT_OPPONENT_BUILDS,
+    };
+    if (!u->last_shown) line_text(l, ui_text(u, TEXT_OPPONENT_THINKS));
+    else if (u->last.kind == MOVE_ROLL) print_roll(l, u);
+    else if (u->last.kind == MOVE_END) print_end(l, u);
+    else line_text(l, ui_text(u, plain[u->last.kind]));
 }
 
-static void print_deed(line *l, const ui *u) {
-    if (!u->last_shown) {
-        line_text(l, ui_text(u, TEXT_OPPONENT_THINKS));
-        return;
-    }
-    switch (u->last.kind) {
-    case MOVE_START: line_text(l, ui_text(u, TEXT_OPPONENT_STARTS)); break;
-    case MOVE_ROLL: print_roll(l, u); break;
-    case MOVE_STOP: line_text(l, ui_text(u, TEXT_OPPONENT_STOPS)); break;
-    case MOVE_TRADE: print_with_face(l, u, TEXT_OPPONENT_TRADES); break;
-    case MOVE_JOKER: print_with_face(l, u, TEXT_OPPONENT_JOKER); break;
-    case MOVE_BUILD: print_piece(l, u); break;
-    default: print_end(l, u); break;
-    }
+/* What is traded for, given by a knight, or built; nothing after other deeds. */
+static void print_object(line *l, const ui *u) {
+    if (!u->last_shown) return;
+    if (u->last.kind == MOVE_BUILD) print_piece(l, u);
+    if (u->last.kind == MOVE_TRADE) line_text(l, ui_text(u, sign_resource_name(u->last.face)));
+    if (u->last.kind == MOVE_JOKER) /* a move need not say what his knight always gives */
+        line_text(l, ui_text(u, sign_resource_name(now(u)->faces[u->last.die])));
 }
 
 /* ---- the picture */
@@ -154,13 +153,18 @@ static void draw_rolling(const ui *u, canvas *c) {
 }
 
 static void draw_island(const ui *u, canvas *c) {
-    enum { NAME_Y = 0, LEVEL_Y = 17, DICE_Y = 26, DEED_Y = 36, POINTS_Y = 45 };
+    enum { NAME_Y = 0, LEVEL_Y = 17, DICE_Y = 26, DEED_Y = 36, OBJECT_Y = 45 };
     bool piece = u->last_shown && (u->last.kind == MOVE_BUILD || u->last.kind == MOVE_START);
     map_view v = map_view_of(now(u), who(u));
     if (piece) {
         v.piece = u->last.kind == MOVE_START ? (uint8_t)COST_ROAD : u->last.piece;
         v.site = u->last.site;
         v.cursor_lit = ui_pulse(u);
+    }
+    if (piece && kind_of(now(u))->shared && v.piece != COST_CASTLE) {
+        v.scale = MAP_NEAR;
+        v.at = (map_point){-1000, -1000}; /* nowhere near: the piece comes into the middle */
+        v.at = map_follow(&v);
     }
     side_draw_map(c, &v);
     side_draw_name(u, c, NAME_Y, who(u));
@@ -171,6 +175,9 @@ static void draw_island(const ui *u, canvas *c) {
     line l = line_in(words, sizeof words);
     print_deed(&l, u);
     canvas_text_block(c, SIDE_X, DEED_Y, SIDE_WIDTH_PX, UI_ROW_PX, words, CANVAS_SET);
+    line_clear(&l);
+    print_object(&l, u);
+    canvas_text(c, SIDE_X, OBJECT_Y, &font_small, words, CANVAS_SET);
 }
 
 static void draw(const ui *u, canvas *c) {

@@ -38,10 +38,11 @@ static void tick(ui *u) {
     else ui_tick_at(u, u->now_ms + TUMBLE_MS + LINGER_MS - rolling_elapsed_ms(u));
 }
 
+static bool hint_stops(const ui *u) { return u->hint.keep == dice_all(rolling_count(u)); }
+
 /* Holds the dice of the hint; or goes to where one stops. */
 static void follow_hint(ui *u) {
-    bool stops = u->hint.keep == dice_all(rolling_count(u));
-    if (stops) u->dice.cursor = (uint8_t)(rolling_count(u) + BUILD_NOW);
+    if (hint_stops(u)) u->dice.cursor = (uint8_t)(rolling_count(u) + BUILD_NOW);
     else u->dice.held = u->hint.keep;
     ui_sound_play(u, UI_SOUND_HOLD);
 }
@@ -76,15 +77,17 @@ static void input(ui *u, ui_press press) {
 
 static bool shows_hint(const ui *u) { return u->hint.ready && !rolled_out(u); }
 
-/* Under the dice to keep, with room for the cursor. */
+/* A bar under every die to keep, with room for the cursor. */
 static void draw_hint(const ui *u, canvas *c) {
-    enum { BAR_PX = 6, BAR_HEIGHT_PX = 2 };
+    enum { BAR_X = 2, BAR_PX = 16, GAP_X = 6, GAP_PX = 8, HEIGHT_PX = 2 };
     int count = rolling_count(u), y = DICE_Y + ROLLING_CURSOR_Y;
     for (int die = 0; die < count; die++) {
         if (!dice_has(u->hint.keep, die)) continue;
         int x = die_row_x(die, count);
-        canvas_fill(c, x, y, BAR_PX, BAR_HEIGHT_PX, CANVAS_SET);
-        canvas_fill(c, x + DIE_SIDE_PX - BAR_PX, y, BAR_PX, BAR_HEIGHT_PX, CANVAS_SET);
+        canvas_fill(c, x + BAR_X, y, BAR_PX, HEIGHT_PX, CANVAS_SET);
+        if (die != u->dice.cursor) continue;
+        canvas_fill(c, x + GAP_X, y, GAP_PX, HEIGHT_PX, CANVAS_CLEAR);
+        die_draw_pointer(c, x, y);
     }
 }
 
@@ -129,7 +132,9 @@ static void draw(const ui *u, canvas *c) {
     if (shows_hint(u)) draw_hint(u, c);
     bool may_ask =
         u->dice_real && !u->dice.rolling && rolling_rolls(u) && !rolled_out(u); /* the mark has no room */
-    if (may_ask) hint_draw_state(u, c, CANVAS_WIDTH_PX, UI_TOP_Y, TEXT_HINT_TAKE);
+    if (may_ask)
+        hint_draw_state(u, c, CANVAS_WIDTH_PX, UI_TOP_Y,
+                        hint_stops(u) ? TEXT_HINT_TAKE_STOP : TEXT_HINT_TAKE_KEEP);
     draw_below(u, c);
     text_id b = u->dice.rolling ? TEXT_KEY_SKIP : rolled_out(u) ? TEXT_KEY_BUILD : TEXT_KEY_ROLL;
     ui_draw_keys(u, c, key_a(u), b);

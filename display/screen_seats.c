@@ -23,7 +23,7 @@ static void input(ui *u, ui_press press) {
     tick(u);
 }
 
-enum { COLUMN_ROWS = GAME_PLAYERS_MAX / 2, COLUMN_PX = 64, TOP_Y = 11, PITCH_PX = 9, ABOUT_Y = 47 };
+enum { COLUMN_ROWS = GAME_PLAYERS_MAX / 2, COLUMN_PX = 64, TOP_Y = UI_BODY_Y, PITCH_PX = 9, ABOUT_Y = 46 };
 
 static void draw_seat(const ui *u, canvas *c, int seat) {
     int x = seat / COLUMN_ROWS * COLUMN_PX, y = TOP_Y + seat % COLUMN_ROWS * PITCH_PX;

@@ -49,7 +49,7 @@ enum {
     PLACE_PX = 11,
     NAME_X = 15,
     VALUE_PX = 58,
-    MARK_X = 60,
+    MARK_X = 35,
     LIST_Y = 13,
     LIST_PITCH_PX = 10
 };

@@ -19,12 +19,14 @@
     X(SEATS_BOTS,        ITEM,    "Computers: #",               "Computer: #")                               \
     X(HINTS_ALONE,       ITEM,    "Hints alone: ",              "Tipps allein: ")                            \
     X(HINTS_TOGETHER,    ITEM,    "Hints in company: ",         "Tipps zu mehreren: ")                       \
-    X(HINTS_HOW,         ROW,     "Hold A when you need one.",  "Dann hilft langes A weiter.")               \
+    X(HINTS_HOW,         ROW,     "Hold A in your turn.",       "A lang, wenn du dran bist.")                \
                                                                                                              \
     X(DECIMAL,           NOTE,    ".",                          ",")                                         \
     /* a hint; # is a number with a decimal */                                                               \
     X(HINT_OFFER,        PANEL,   "Hold A: hint",               "A lang: Tipp")                              \
-    X(HINT_TAKE,         PANEL,   "Hold A: take",               "A lang: los")                               \
+    X(HINT_SHORT,        NOTE,    "hold A",                     "A lang")                                    \
+    X(HINT_TAKE_KEEP,    CHIP,    "Hold A: keep",               "A lang: halten")                            \
+    X(HINT_TAKE_STOP,    CHIP,    "Hold A: stop",               "A lang: Stopp")                             \
     X(HINT_KEEP_POINTS,  ROW,     "Expect # points",            "Erwartet: # Punkte")                        \
     X(HINT_KEEP_CHANCE,  ROW,     "Chance to win: # %",         "Siegchance: # %")                           \
     X(HINT_KEEP_TURNS,   ROW,     "About # turns to go",        "Noch etwa # Züge")                          \
@@ -39,7 +41,7 @@
     X(WHY_WINS,          WHY,     "That wins!",                 "Das gewinnt!")                              \
     X(WHY_TAKES_ROAD,    WHY,     "Takes Longest Road",         "Holt Längste Straße")                       \
     X(WHY_TAKES_ARMY,    WHY,     "Takes Largest Army",         "Holt die Rittermacht")                      \
-    X(WHY_CUTS,          WHY,     "Cuts another's road",        "Trennt fremde Straße")                      \
+    X(WHY_CUTS,          WHY,     "Cuts a rival's road",        "Trennt eine Straße")                        \
     X(WHY_POINT,         WHY,     "+1 point",                   "+1 Punkt")                                  \
     X(WHY_POINTS,        WHY,     "+# points",                  "+# Punkte")                                 \
     X(WHY_OPENS_TOWN_NO, WHY,     "Opens settlement #",         "Dann geht Siedlung #")                      \
@@ -68,9 +70,9 @@
     X(OPPONENT_KEEPS,    ROW,     "keeps #, rolls again",       "behält # und würfelt")                      \
     X(OPPONENT_STARTS,   WHY,     "takes a start road",         "nimmt Startstraße")                         \
     X(OPPONENT_STOPS,    WHY,     "stops rolling",              "hört auf zu würfeln")                       \
-    X(OPPONENT_TRADES,   WHY,     "trades gold: ",              "tauscht Gold: ")                            \
-    X(OPPONENT_JOKER,    WHY,     "uses a joker: ",             "setzt Joker: ")                             \
-    X(OPPONENT_BUILDS,   WHY,     "builds: ",                   "baut: ")                                    \
+    X(OPPONENT_TRADES,   PANEL,   "trades gold:",               "tauscht Gold:")                             \
+    X(OPPONENT_JOKER,    PANEL,   "uses a joker:",              "nimmt Joker:")                              \
+    X(OPPONENT_BUILDS,   PANEL,   "builds",                     "baut")                                      \
     X(OPPONENT_ENDS,     WHY,     "ends: +#",                   "fertig: +#")                                \
     X(OPPONENT_NOTHING,  WHY,     "builds nothing: -2",         "baut nichts: -2")                           \
     X(OPPONENT_DONE,     WHY,     "ends the turn",              "ist fertig")                                \
