@@ -285,6 +285,18 @@ static void draw_thing(const ui *u, canvas *c) {
     }
 }
 
+/* The pieces that the hint builds after this one, at the right end of the price. */
+static void draw_followers(const ui *u, canvas *c) {
+    int x = CANVAS_WIDTH_PX;
+    bool first = true;
+    for (int i = 0; i < u->hint.best.moves; i++) {
+        const move *m = &u->hint.best.move[i];
+        if (m->kind != MOVE_BUILD) continue;
+        if (!first) x = sign_draw_piece_before(c, x, COST_Y, (cost_piece)m->piece);
+        first = false;
+    }
+}
+
 /* A star, and why; elsewhere that there is one to be had. */
 static void draw_hint(const ui *u, canvas *c) {
     if (!on_hint(u)) {
@@ -295,6 +307,7 @@ static void draw_hint(const ui *u, canvas *c) {
     line l = line_in(words, sizeof words);
     hint_print_why(&l, u);
     canvas_icon(c, CANVAS_WIDTH_PX - icon_star.width_px, NAME_Y, &icon_star, CANVAS_SET);
+    draw_followers(u, c);
     bool close = on_piece(u) && plan_here(u).jokers; /* the knights stand right above */
     canvas_text_block(c, SIDE_X, WHY_Y + close, SIDE_WIDTH_PX, PAGE_PX, words, CANVAS_SET);
 }

@@ -47,6 +47,12 @@ static void follow_hint(ui *u) {
     ui_sound_play(u, UI_SOUND_HOLD);
 }
 
+/* What a second long press does; nothing where that has been done. */
+static text_id hint_leads(const ui *u) {
+    if (hint_stops(u)) return chip(u) == BUILD_NOW ? TEXT_COUNT : TEXT_HINT_TAKE_STOP;
+    return u->dice.held == u->hint.keep ? TEXT_COUNT : TEXT_HINT_TAKE_KEEP;
+}
+
 static void press_long(ui *u) {
     if (u->hints && u->hint.ready) follow_hint(u);
     else ui_open(u, &screen_costs);
@@ -132,9 +138,7 @@ static void draw(const ui *u, canvas *c) {
     if (shows_hint(u)) draw_hint(u, c);
     bool may_ask =
         u->dice_real && !u->dice.rolling && rolling_rolls(u) && !rolled_out(u); /* the mark has no room */
-    if (may_ask)
-        hint_draw_state(u, c, CANVAS_WIDTH_PX, UI_TOP_Y,
-                        hint_stops(u) ? TEXT_HINT_TAKE_STOP : TEXT_HINT_TAKE_KEEP);
+    if (may_ask) hint_draw_state(u, c, CANVAS_WIDTH_PX, UI_TOP_Y, hint_leads(u));
     draw_below(u, c);
     text_id b = u->dice.rolling ? TEXT_KEY_SKIP : rolled_out(u) ? TEXT_KEY_BUILD : TEXT_KEY_ROLL;
     ui_draw_keys(u, c, key_a(u), b);

@@ -19,7 +19,7 @@
     X(SEATS_BOTS,        ITEM,    "Computers: #",               "Computer: #")                               \
     X(HINTS_ALONE,       ITEM,    "Hints alone: ",              "Tipps allein: ")                            \
     X(HINTS_TOGETHER,    ITEM,    "Hints in company: ",         "Tipps zu mehreren: ")                       \
-    X(HINTS_HOW,         ROW,     "Hold A in your turn.",       "A lang, wenn du dran bist.")                \
+    X(HINTS_HOW,         ROW,     "Hold A in your turn.",       "In deinem Zug: A lang.")                    \
                                                                                                              \
     X(DECIMAL,           NOTE,    ".",                          ",")                                         \
     /* a hint; # is a number with a decimal */                                                               \
@@ -44,7 +44,7 @@
     X(WHY_CUTS,          WHY,     "Cuts a rival's road",        "Trennt eine Straße")                        \
     X(WHY_POINT,         WHY,     "+1 point",                   "+1 Punkt")                                  \
     X(WHY_POINTS,        WHY,     "+# points",                  "+# Punkte")                                 \
-    X(WHY_OPENS_TOWN_NO, WHY,     "Opens settlement #",         "Dann geht Siedlung #")                      \
+    X(WHY_OPENS_TOWN_NO, WHY,     "Settlement # can follow",    "Dann geht Siedlung #")                      \
     X(WHY_OPENS_CITY_NO, WHY,     "Opens city #",               "Dann geht Stadt #")                         \
     X(WHY_OPENS_TOWN,    WHY,     "Opens a settlement",         "Dann geht Siedlung")                        \
     X(WHY_OPENS_CITY,    WHY,     "Opens a city",               "Dann geht eine Stadt")                      \
@@ -53,7 +53,7 @@
     X(WHY_ARMS,          WHY,     "Joker: ",                    "Joker: ")                                   \
     X(WHY_ARMS_ANY,      WHY,     "Joker: any",                 "Joker: beliebig")                           \
     X(WHY_ARMS_LATER,    WHY,     "One more knight",            "Ein Ritter mehr")                           \
-    X(WHY_TO_TOWN_NO,    WHY,     "Towards settlement #",       "Richtung Siedlung #")                       \
+    X(WHY_TO_TOWN_NO,    WHY,     "Settlement # is nearer",     "Richtung Siedlung #")                       \
     X(WHY_TO_CITY_NO,    WHY,     "Towards city #",             "Richtung Stadt #")                          \
     X(WHY_TO_TOWN,       WHY,     "Towards a settlement",       "Richtung Siedlung")                         \
     X(WHY_TO_CITY,       WHY,     "Towards a city",             "Richtung Stadt")                            \
@@ -83,8 +83,8 @@
                                                                                                              \
     /* the help */                                                                                           \
     X(BUTTONS_HINT, PAGE,                                                                                    \
-      "Where hints are on, hold A in your turn: it marks the best dice or build. Hold it again to take it.", \
-      "Sind Tipps an, drück in deinem Zug lange A: Die besten Würfel, der beste Bau sind markiert. Nochmal: nimm sie.")
+      "Where hints are on, hold A in your turn: it marks the best dice or build. Again: it holds the dice.", \
+      "Sind Tipps an, drück in deinem Zug lange A: Es zeigt das Beste. Nochmal: Es hält die Würfel.")
 /* clang-format on */
 
 #endif
