@@ -15,24 +15,35 @@ static void again(ui *u) {
 static void fresh(ui *u) { ui_open(u, &screen_game_choice); }
 static void score(ui *u) { ui_open(u, &screen_score); }
 static void map(ui *u) { ui_open(u, &screen_map); }
+static void look_back(ui *u) { ui_open(u, &screen_review); }
 
 static const struct {
     text_id name, key;
     void (*do_it)(ui *u);
 } choices[] = {
-    {TEXT_OVER_AGAIN, TEXT_KEY_START, again},
-    {TEXT_OVER_NEW, TEXT_KEY_OPEN, fresh},
-    {TEXT_SCORE, TEXT_KEY_OPEN, score},
-    {TEXT_ISLAND, TEXT_KEY_OPEN, map},
+    {TEXT_OVER_AGAIN, TEXT_KEY_START, again}, {TEXT_OVER_NEW, TEXT_KEY_OPEN, fresh},
+    {TEXT_SCORE, TEXT_KEY_OPEN, score},       {TEXT_ISLAND, TEXT_KEY_OPEN, map},
+    {TEXT_REVIEW, TEXT_KEY_OPEN, look_back}, /* where there is one */
 };
-enum { CHOICES = sizeof choices / sizeof choices[0], FIRST_CHOICE = 2, CHOICES_Y = UI_KEYS_Y - 10 };
+enum {
+    CHOICES = sizeof choices / sizeof choices[0],
+    CHOICE_SCORE = 2,
+    CHOICE_REVIEW = CHOICES - 1,
+    CHOICES_Y = UI_KEYS_Y - 10,
+    CHOICES_FIRST_ROW = 3, /* with a review they take two rows */
+};
+
+static bool reviewed(const ui *u) { return u->review.expected != 0; }
+static int choices_shown(const ui *u) { return reviewed(u) ? CHOICES : CHOICE_REVIEW; }
+static int choices_y(const ui *u) { return reviewed(u) ? CHOICES_Y - UI_ROW_PX : CHOICES_Y; }
 
 /* ---- the celebration */
 
 static uint32_t elapsed_ms(const ui *u) { return u->now_ms - u->over.since_ms; }
 
 static void enter(ui *u) {
-    u->over.cursor = FIRST_CHOICE; /* the score: a press too many must not wipe it out */
+    /* What only looks: a press too many must not wipe the game out. */
+    u->over.cursor = reviewed(u) ? CHOICE_REVIEW : CHOICE_SCORE;
     u->over.celebrates = true;
     u->over.since_ms = u->now_ms;
     ui_sound_play(u, UI_SOUND_WIN);
@@ -57,14 +68,14 @@ static bool skip(ui *u) {
 
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || skip(u)) return;
-    if (ui_move_cursor(u, press, &u->over.cursor, CHOICES)) return;
+    if (ui_move_cursor(u, press, &u->over.cursor, choices_shown(u))) return;
     if (press.key == UI_A) choices[u->over.cursor].do_it(u);
     else ui_back(u); /* below it is the menu */
 }
 
 /* ---- alone */
 
-enum { RANK_Y = 34, RANK_TAKES_PX = 3 };
+enum { RANK_Y = 34, RANK_TAKES_PX = 3, REVIEW_TAKES_PX = 6 };
 
 static bool with_hints(const ui *u) {
     bool plus = u->session->now.kind == GAME_PLUS;
@@ -73,14 +84,14 @@ static bool with_hints(const ui *u) {
 }
 
 /* The sign that stands in the list as well, and what it means. */
-static void draw_rank_with_hints(const ui *u, canvas *c, const char *words) {
+static void draw_rank_with_hints(const ui *u, canvas *c, const char *words, int y) {
     enum { BEFORE_PX = 6, GAP_PX = 2 };
     const char *hints = ui_text(u, TEXT_WITH_HINTS);
     int width_px = font_width_px(&font_small, words) + BEFORE_PX + icon_bulb.width_px + GAP_PX +
                    font_width_px(&font_small, hints);
-    int x = canvas_text(c, (CANVAS_WIDTH_PX - width_px) / 2, RANK_Y, &font_small, words, CANVAS_SET);
-    canvas_icon(c, x + BEFORE_PX, RANK_Y, &icon_bulb, CANVAS_SET);
-    canvas_text(c, x + BEFORE_PX + icon_bulb.width_px + GAP_PX, RANK_Y, &font_small, hints, CANVAS_SET);
+    int x = canvas_text(c, (CANVAS_WIDTH_PX - width_px) / 2, y, &font_small, words, CANVAS_SET);
+    canvas_icon(c, x + BEFORE_PX, y, &icon_bulb, CANVAS_SET);
+    canvas_text(c, x + BEFORE_PX + icon_bulb.width_px + GAP_PX, y, &font_small, hints, CANVAS_SET);
 }
 
 static void draw_rank(const ui *u, canvas *c) {
@@ -91,15 +102,16 @@ static void draw_rank(const ui *u, canvas *c) {
     bool named = u->rank <= sizeof first / sizeof first[0];
     text_fill(&l, (text_language)u->settings.language, named ? first[u->rank - 1] : TEXT_OVER_PLACE, u->rank,
               0);
-    if (with_hints(u)) draw_rank_with_hints(u, c, words);
-    else canvas_text_centred(c, CANVAS_WIDTH_PX / 2, RANK_Y, &font_small, words, CANVAS_SET);
+    int y = reviewed(u) ? RANK_Y - REVIEW_TAKES_PX : RANK_Y;
+    if (with_hints(u)) draw_rank_with_hints(u, c, words, y);
+    else canvas_text_centred(c, CANVAS_WIDTH_PX / 2, y, &font_small, words, CANVAS_SET);
 }
 
 static void draw_alone(const ui *u, canvas *c) {
     const game *g = &u->session->now;
     text_language language = (text_language)u->settings.language;
     bool by_points = rules_turn_points(g) >= 0;
-    int points = rules_points(g, 0), up_px = u->rank ? RANK_TAKES_PX : 0;
+    int points = rules_points(g, 0), up_px = reviewed(u) ? REVIEW_TAKES_PX : u->rank ? RANK_TAKES_PX : 0;
     char words[32];
     line l = line_in(words, sizeof words);
     text_fill(&l, language, by_points ? TEXT_OVER_WELL_PLAYED : TEXT_OVER_POINTS_IN, points, 0);
@@ -163,15 +175,22 @@ static void draw_ranking(const ui *u, canvas *c) {
     }
 }
 
-static void draw_choices(const ui *u, canvas *c) {
+/* A row of them, spread over the whole width. */
+static void draw_row(const ui *u, canvas *c, int y, int first, int end) {
     int words_px = 0;
-    for (int i = 0; i < CHOICES; i++) words_px += font_width_px(&font_small, ui_text(u, choices[i].name));
-    int gap_px = (CANVAS_WIDTH_PX - 6 - words_px) / (CHOICES - 1);
-    for (int i = 0, x = 3; i < CHOICES; i++) {
+    for (int i = first; i < end; i++) words_px += font_width_px(&font_small, ui_text(u, choices[i].name));
+    int gap_px = (CANVAS_WIDTH_PX - 6 - words_px) / (end - first - 1);
+    for (int i = first, x = 3; i < end; i++) {
         const char *name = ui_text(u, choices[i].name);
-        ui_draw_choice(c, x, CHOICES_Y, name, !u->over.celebrates && i == u->over.cursor);
+        ui_draw_choice(c, x, y, name, !u->over.celebrates && i == u->over.cursor);
         x += font_width_px(&font_small, name) + gap_px;
     }
+}
+
+static void draw_choices(const ui *u, canvas *c) {
+    int first = reviewed(u) ? CHOICES_FIRST_ROW : 0;
+    if (first) draw_row(u, c, choices_y(u), 0, first);
+    draw_row(u, c, CHOICES_Y, first, choices_shown(u));
 }
 
 static void draw(const ui *u, canvas *c) {
@@ -183,7 +202,7 @@ static void draw(const ui *u, canvas *c) {
     draw_choices(u, c);
     if (u->over.celebrates) {
         ui_draw_keys(u, c, TEXT_KEY_SKIP, TEXT_KEY_SKIP);
-        sparkle_draw(c, CHOICES_Y - 2, elapsed_ms(u));
+        sparkle_draw(c, choices_y(u) - 2, elapsed_ms(u));
     } else ui_draw_keys(u, c, choices[u->over.cursor].key, TEXT_KEY_MENU);
 }
 

@@ -28,6 +28,7 @@ extern const ui_screen screen_end;      /* what the turn has brought */
 extern const ui_screen screen_map;      /* the island, to look round */
 extern const ui_screen screen_score;    /* the sheets */
 extern const ui_screen screen_over;     /* who has won */
+extern const ui_screen screen_review;   /* a solo game of Standard looked back on: luck and choices */
 
 /* an evening at the board game */
 extern const ui_screen screen_table_setup;   /* start, or players, rule, dice, board and so on */

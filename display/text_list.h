@@ -7,6 +7,7 @@
 #include "text_game.h"
 #include "text_help.h"
 #include "text_reasons.h"
+#include "text_review.h"
 #include "text_score.h"
 #include "text_setup.h"
 #include "text_statistics.h"
@@ -155,6 +156,7 @@
     TEXT_HELP(X)                                                                                             \
     TEXT_REASONS(X)                                                                                          \
     TEXT_TABLE(X)                                                                                            \
+    TEXT_REVIEW(X)                                                                                           \
     TEXT_ADVICE(X)
 /* clang-format on */
 

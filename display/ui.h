@@ -258,6 +258,9 @@ struct ui {
         uint32_t since_ms;
     } over;
     struct {
+        uint8_t page;
+    } review_screen;
+    struct {
         uint8_t row;                /* of the setup */
         uint8_t expansion;          /* under the cursor */
         uint8_t seat;               /* under the cursor: who rolls off, who has won */

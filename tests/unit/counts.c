@@ -1,5 +1,7 @@
 #include "counts.h"
 
+#include "bot.h"
+#include "lot.h"
 #include "unity.h"
 
 #include <stdio.h>
@@ -43,6 +45,27 @@ static void named(best *b, const char *what, const char *rest) {
     } else TEST_FAIL_MESSAGE(what);
 }
 
+static int draw(void *context, int count) { return lot_below(context, count); }
+
+/* From the first roll to the end, as if somebody had played it on the device. */
+static void play_alone(app *a, const char *words) {
+    static bot b;
+    char name[16];
+    lot l = {0};
+    int level = 0;
+    TEST_ASSERT_EQUAL_INT_MESSAGE(2, sscanf(words, "%15s %u", name, &l.state), words);
+    while (level < BOT_LEVELS && strcmp(name, bot_name((bot_level)level))) level++;
+    TEST_ASSERT_TRUE_MESSAGE(level < BOT_LEVELS, name);
+    bot_init(&b, &solution_standard);
+    app_begin(a, &(setup){.kind = GAME_STANDARD, .players = 1}, 0, NULL);
+    while (a->session.now.phase != GAME_OVER) {
+        move m = bot_move(&b, &a->session.now, (bot_level)level, draw, &l);
+        for (int die = 0; die < DICE_MAX && m.kind == MOVE_ROLL; die++)
+            if (dice_has(m.dice, die)) m.faces[die] = (uint8_t)lot_below(&l, DICE_FACES);
+        TEST_ASSERT_EQUAL_STRING("ok", reason_word(app_play(a, &m)));
+    }
+}
+
 void counts_fill(app *a, const char *words) {
     char what[16] = "";
     int used = 0;
@@ -53,6 +76,7 @@ void counts_fill(app *a, const char *words) {
     else if (strcmp(what, "sums") == 0) numbers(rest, a->stats.ever.sum, FAIR_SUMS);
     else if (strcmp(what, "games") == 0) numbers(rest, a->best.games, GAME_KINDS);
     else if (strcmp(what, "evenings") == 0) numbers(rest, &a->best.evenings, 1);
+    else if (strcmp(what, "play") == 0) play_alone(a, rest);
     else if (strcmp(what, "this") == 0) a->number = a->best.number;
     else if (strcmp(what, "hinted") == 0) a->hinted = true;
     else named(&a->best, what, rest);

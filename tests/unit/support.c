@@ -181,8 +181,8 @@ static void scene(const char *text, int language, support_scene *each) {
 }
 
 int support_scenes(support_scene *each) {
-    static const char *const files[] = {"dice",       "setup", "game",  "score",
-                                        "statistics", "help",  "table", "advice"};
+    static const char *const files[] = {"dice", "setup", "game",   "score", "statistics",
+                                        "help", "table", "advice", "review"};
     int scenes = 0;
     for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
         char path[512];

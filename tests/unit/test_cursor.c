@@ -22,7 +22,8 @@ static struct {
 static bool turns_pages(void) {
     const ui_screen *top = app_top(&APP);
     return top == &screen_page || top == &screen_score || top == &screen_statistics || top == &screen_board ||
-           top == &screen_allowed || (top == &screen_map && APP.ui.look.piece == COST_KINDS);
+           top == &screen_review || top == &screen_allowed ||
+           (top == &screen_map && APP.ui.look.piece == COST_KINDS);
 }
 
 /* The longest lists have two pages. */

@@ -1,0 +1,15 @@
+#include "tenths.h"
+
+int tenths_of(turn_worth worth) {
+    int32_t size = worth < 0 ? -worth : worth;
+    int whole = size / TURN_POINT, rest = size % TURN_POINT;
+    int tenths = whole * 10 + (rest * 10 + TURN_POINT / 2) / TURN_POINT;
+    return worth < 0 ? -tenths : tenths;
+}
+
+void tenths_print(line *l, text_language language, int tenths, bool sign) {
+    int size = tenths < 0 ? -tenths : tenths;
+    if (tenths < 0) line_text(l, "–");
+    else if (sign && tenths > 0) line_char(l, '+');
+    text_fill(l, language, TEXT_TENTHS, size / 10, size % 10);
+}
