@@ -3,8 +3,6 @@
 #include "screens.h"
 #include "seats.h"
 
-#include <string.h>
-
 typedef enum row { START, NAMES, SEATS, HINTS, RULES, FIRST, ROWS } row;
 enum { PAGE_ROWS = 4, NOTE_Y = 46 };
 
@@ -113,13 +111,15 @@ static void print_row(line *l, const ui *u, row which) {
 /* Of a row with a value only that is lit: a moving cursor changes few bytes of the panel. */
 static void draw_row(canvas *c, int y, char *words, bool chosen) {
     enum { X = 4, GAP_PX = 4 };
-    char *colon = strchr(words, ':');
+    char *value = words;
     int x = X;
-    if (colon) {
-        colon[1] = '\0'; /* for the blank behind it */
+    while (*value && *value != ':') value++;
+    if (*value) {
+        value[1] = '\0'; /* for the blank behind it */
         x = canvas_text(c, X, y, &font_small, words, CANVAS_SET) + GAP_PX;
-    }
-    ui_draw_choice(c, x, y, colon ? colon + 2 : words, chosen);
+        value += 2;
+    } else value = words;
+    ui_draw_choice(c, x, y, value, chosen);
 }
 
 /* What helps to choose on this page, wherever its cursor is. */
