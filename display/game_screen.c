@@ -17,6 +17,7 @@ static const ui_screen *evening_screen(const table *t) {
 const ui_screen *game_screen(const ui *u) {
     if (u->gathered) return evening_screen(&u->evening->now);
     const game *g = &u->session->now;
+    if (g->phase != GAME_OVER && ui_level(u, g->player)) return &screen_opponent;
     switch (g->phase) {
     case GAME_START: return &screen_start;
     case GAME_ROLL: return g->rolls ? &screen_roll : &screen_turn;
@@ -34,10 +35,10 @@ bool game_screen_at_stake(const ui *u) {
 
 bool game_screen_is(const ui_screen *screen) {
     static const ui_screen *const all[] = {
-        &screen_turn,     &screen_start,   &screen_roll,         &screen_build,        &screen_over,
-        &screen_exchange, &screen_detail,  &screen_end,          &screen_map,          &screen_score,
-        &screen_board,    &screen_rolloff, &screen_found,        &screen_evening,      &screen_allowed,
-        &screen_pause,    &screen_winner,  &screen_evening_over, &screen_evening_rolls};
+        &screen_turn,     &screen_start,   &screen_roll,   &screen_build,        &screen_over,
+        &screen_exchange, &screen_detail,  &screen_end,    &screen_map,          &screen_score,
+        &screen_board,    &screen_rolloff, &screen_found,  &screen_evening,      &screen_allowed,
+        &screen_opponent, &screen_pause,   &screen_winner, &screen_evening_over, &screen_evening_rolls};
     for (unsigned i = 0; i < sizeof all / sizeof all[0]; i++)
         if (all[i] == screen) return true;
     return false;

@@ -3,7 +3,8 @@
 #include "screens.h"
 
 static const text_id buttons[] = {TEXT_BUTTONS_CHOOSE, TEXT_BUTTONS_HOLD_B, TEXT_BUTTONS_HOLD_A,
-                                  TEXT_BUTTONS_ROLL,   TEXT_BUTTONS_UNDO,   TEXT_BUTTONS_PASS};
+                                  TEXT_BUTTONS_HINT,   TEXT_BUTTONS_ROLL,   TEXT_BUTTONS_UNDO,
+                                  TEXT_BUTTONS_PASS};
 
 static const text_id standard[] = {TEXT_STANDARD_AIM,    TEXT_STANDARD_ROLLS, TEXT_STANDARD_GOLD,
                                    TEXT_STANDARD_ROADS,  TEXT_STANDARD_ORDER, TEXT_STANDARD_JOKERS,

@@ -21,6 +21,12 @@ void initials_print(line *l, const initials *n) {
     for (int i = 0; i < length; i++) initials_print_letter(l, n->letter[i]);
 }
 
-initials initials_of_seat(int seat) {
-    return (initials){{LETTER_A + 'P' - 'A', (uint8_t)(DIGIT_0 + seat + 1), SPACE}};
+initials initials_numbered(const char *capitals, int number) {
+    initials n = {{SPACE, SPACE, SPACE}};
+    int at = 0;
+    for (; capitals[at]; at++) n.letter[at] = (uint8_t)(LETTER_A + capitals[at] - 'A');
+    n.letter[at] = (uint8_t)(DIGIT_0 + number);
+    return n;
 }
+
+initials initials_of_seat(int seat) { return initials_numbered("P", seat + 1); }

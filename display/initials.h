@@ -22,6 +22,9 @@ void initials_print_letter(line *l, int letter);
 /* Without the spaces at its end. */
 void initials_print(line *l, const initials *n);
 
+/* One or two capitals and a figure: "HA3". */
+initials initials_numbered(const char *capitals, int number);
+
 /* "P1" for seat 0 and so on. */
 initials initials_of_seat(int seat);
 

@@ -3,6 +3,8 @@
  * costs and brings. What takes time to reckon or many bytes to show (points
  * with titles, the part of a large island that is seen) waits until the
  * cursor rests. */
+#include "hint.h"
+#include "icon_list.h"
 #include "kind.h"
 #include "screens.h"
 #include "side.h"
@@ -69,6 +71,21 @@ static void rest(ui *u) {
     follow(u);
 }
 
+/* Is the cursor where the hint is? Where nothing is to be built, that is the end of the turn. */
+static bool on_hint(const ui *u) {
+    buildable place;
+    if (!u->hint.ready) return false;
+    if (!hint_site(u, &place)) return !on_piece(u) && thing_at(u) == END;
+    return on_piece(u) && piece_at(u).piece == place.piece && piece_at(u).site == place.site;
+}
+
+/* What is paid with: as the hint has it, which looks at all that is built in the turn. */
+static plan plan_here(const ui *u) {
+    plan p = {0};
+    if (on_hint(u)) p = hint_plan(u);
+    return p.possible ? p : plan_piece(&u->session->now, (cost_piece)piece_at(u).piece);
+}
+
 static void rest_soon(ui *u) {
     u->build.rested = false;
     ui_tick_at(u, u->now_ms + UI_REST_MS);
@@ -95,18 +112,33 @@ static void enter(ui *u) {
     u->build.count = (uint8_t)buildable_list(&u->session->now, u->build.list, &plain);
     u->build.plain = (uint8_t)plain;
     u->build.cursor = first_place(u);
-    u->build.undone = false;
+    u->build.undone = u->build.hinted = false;
     follow(u);
     rest_soon(u);
 }
 
+/* The cursor jumps there once; then it is the player's again. */
+static void go_to_hint(ui *u) {
+    bool first = u->hint.ready && !u->build.hinted;
+    u->build.hinted = u->hint.ready;
+    if (!first) return;
+    for (int i = 0; i < u->build.count + things_offered(u); i++) {
+        u->build.cursor = (uint8_t)i;
+        if (on_hint(u)) break;
+    }
+    u->build.rested = false;
+}
+
 static void tick(ui *u) {
+    go_to_hint(u);
     rest(u);
     ui_tick_blink(u);
 }
 
 static void build(ui *u) {
-    u->wish.plays = (uint8_t)buildable_moves(&u->session->now, piece_at(u), u->wish.play);
+    plan p = plan_here(u);
+    for (int i = 0; i < p.steps; i++) ui_play(u, p.step[i]);
+    ui_play(u, (move){.kind = MOVE_BUILD, .piece = piece_at(u).piece, .site = piece_at(u).site});
     ui_sound_play(u, UI_SOUND_BUILD);
     ui_go_game(u);
 }
@@ -158,6 +190,7 @@ static void input(ui *u, ui_press press) {
         rest_soon(u);
         return;
     }
+    if (hint_asks(u, press)) return;
     if (press.key == UI_B) ui_open(u, &screen_end);
     else if (press.kind == UI_LONG) explain(u);
     else if (on_piece(u)) build(u);
@@ -167,7 +200,16 @@ static void input(ui *u, ui_press press) {
 /* ---- the column */
 
 /* Rows within pages of the panel: a moving cursor changes fewer bytes. */
-enum { PAGE_PX = 8, NAME_Y = 9, COST_Y = 17, PLAN_Y = 25, JOKER_Y = 33, BRINGS_Y = 41 };
+enum {
+    PAGE_PX = 8,
+    NAME_Y = 9,
+    COST_Y = 17,
+    PLAN_Y = 25,
+    JOKER_Y = 33,
+    BRINGS_Y = 41,
+    WHY_Y = 39,
+    ASK_Y = 48
+};
 
 /* "4 gold = ore grain", in signs. */
 static void draw_trades(canvas *c, const plan *p) {
@@ -212,10 +254,10 @@ static void draw_piece(const ui *u, canvas *c) {
     if (b.piece == COST_KNIGHT)
         sign_draw_resource(c, x + 4, NAME_Y, kind_of(g)->island->knight[b.site].joker);
     sign_draw_cost(c, SIDE_X, COST_Y, (text_language)u->settings.language, (cost_piece)b.piece);
-    plan p = plan_piece(g, (cost_piece)b.piece);
+    plan p = plan_here(u);
     if (p.trades) draw_trades(c, &p);
     if (p.jokers) draw_jokers(c, &p);
-    draw_gain(u, c);
+    if (!on_hint(u)) draw_gain(u, c);
 }
 
 /* What the last move was, since undo takes it back. */
@@ -232,7 +274,7 @@ static void draw_thing(const ui *u, canvas *c) {
     thing t = thing_at(u);
     canvas_text(c, SIDE_X, NAME_Y, &font_small, ui_text(u, names[t]), CANVAS_SET);
     if (t == UNDO) canvas_text(c, SIDE_X, COST_Y, &font_small, ui_text(u, last_move(u->session)), CANVAS_SET);
-    if (t == END && u->build.plain == 0)
+    if (t == END && u->build.plain == 0 && !on_hint(u))
         canvas_text_block(c, SIDE_X, PLAN_Y, SIDE_WIDTH_PX, PAGE_PX,
                           ui_text(u, u->build.count ? TEXT_ONLY_JOKERS : TEXT_NOTHING_MORE), CANVAS_SET);
     if (t == TRADE) {
@@ -241,6 +283,33 @@ static void draw_thing(const ui *u, canvas *c) {
         x = canvas_text(c, x + 1, COST_Y, &font_small, "=", CANVAS_SET) + 1;
         sign_draw_resource(c, x, COST_Y, ISLAND_ANY);
     }
+}
+
+/* The pieces that the hint builds after this one, at the right end of the price. */
+static void draw_followers(const ui *u, canvas *c) {
+    int x = CANVAS_WIDTH_PX;
+    bool first = true;
+    for (int i = 0; i < u->hint.best.moves; i++) {
+        const move *m = &u->hint.best.move[i];
+        if (m->kind != MOVE_BUILD) continue;
+        if (!first) x = sign_draw_piece_before(c, x, COST_Y, (cost_piece)m->piece);
+        first = false;
+    }
+}
+
+/* A star, and why; elsewhere that there is one to be had. */
+static void draw_hint(const ui *u, canvas *c) {
+    if (!on_hint(u)) {
+        hint_draw_short(u, c, CANVAS_WIDTH_PX, ASK_Y);
+        return;
+    }
+    char words[64];
+    line l = line_in(words, sizeof words);
+    hint_print_why(&l, u);
+    canvas_icon(c, CANVAS_WIDTH_PX - icon_star.width_px, NAME_Y, &icon_star, CANVAS_SET);
+    draw_followers(u, c);
+    bool close = on_piece(u) && plan_here(u).jokers; /* the knights stand right above */
+    canvas_text_block(c, SIDE_X, WHY_Y + close, SIDE_WIDTH_PX, PAGE_PX, words, CANVAS_SET);
 }
 
 static text_id key_a(const ui *u) {
@@ -255,6 +324,7 @@ static void draw(const ui *u, canvas *c) {
     side_draw_dice(c, SIDE_X, 0, &u->session->now);
     if (on_piece(u)) draw_piece(u, c);
     else draw_thing(u, c);
+    draw_hint(u, c);
     ui_draw_keys_choice(u, c, key_a(u), TEXT_KEY_END);
 }
 

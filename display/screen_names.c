@@ -1,11 +1,13 @@
 #include "screens.h"
+#include "seats.h"
 
 static void enter(ui *u) { u->setup.seat = 0; }
 
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press) || ui_goes_back(u, press)) return;
     if (ui_move_cursor(u, press, &u->setup.seat, ui_seats(u))) return;
-    ui_open(u, &screen_name);
+    bool writes = seats_level(&u->table, u->setup.seat) == 0; /* the others have the name of who they are */
+    ui_open(u, writes ? &screen_name : &screen_seats);
 }
 
 /* Two columns of four, each down: seats that sit side by side stay together. */
@@ -20,7 +22,8 @@ static void draw(const ui *u, canvas *c) {
         line_int(&l, seat + 1);
         canvas_text(c, x, y, &font_small, words, CANVAS_SET);
         line_clear(&l);
-        initials_print(&l, &u->table.seat[seat]);
+        initials who = seats_who(&u->table, seat);
+        initials_print(&l, &who);
         ui_draw_choice(c, x + 14, y, words, seat == u->setup.seat);
     }
     ui_draw_keys(u, c, TEXT_KEY_CHANGE, TEXT_KEY_BACK);

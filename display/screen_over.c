@@ -83,6 +83,23 @@ static int up_px(const ui *u) { return reviewed(u) ? REVIEW_TAKES_PX : u->rank ?
 static bool rank_praises(const ui *u) { return reviewed(u) && u->rank; }
 static int rank_y(const ui *u) { return rank_praises(u) ? PRAISE_Y - up_px(u) : RANK_Y; }
 
+static bool with_hints(const ui *u) {
+    bool plus = u->session->now.kind == GAME_PLUS;
+    const best_list *list = plus ? &u->best->plus : &u->best->standard;
+    return list->row[u->rank - 1].marks & BEST_WITH_HINTS;
+}
+
+/* The sign that stands in the list as well, and what it means. */
+static void draw_rank_with_hints(const ui *u, canvas *c, const char *words, int y) {
+    enum { BEFORE_PX = 6, GAP_PX = 2 };
+    const char *hints = ui_text(u, TEXT_WITH_HINTS);
+    int width_px = font_width_px(&font_small, words) + BEFORE_PX + icon_bulb.width_px + GAP_PX +
+                   font_width_px(&font_small, hints);
+    int x = canvas_text(c, (CANVAS_WIDTH_PX - width_px) / 2, y, &font_small, words, CANVAS_SET);
+    canvas_icon(c, x + BEFORE_PX, y, &icon_bulb, CANVAS_SET);
+    canvas_text(c, x + BEFORE_PX + icon_bulb.width_px + GAP_PX, y, &font_small, hints, CANVAS_SET);
+}
+
 static void draw_rank(const ui *u, canvas *c) {
     static const text_id first[] = {TEXT_OVER_BEST, TEXT_OVER_SECOND, TEXT_OVER_THIRD};
     if (u->rank == 0) return;
@@ -91,7 +108,8 @@ static void draw_rank(const ui *u, canvas *c) {
     bool named = u->rank <= sizeof first / sizeof first[0];
     text_fill(&l, (text_language)u->settings.language, named ? first[u->rank - 1] : TEXT_OVER_PLACE, u->rank,
               0);
-    canvas_text_centred(c, CANVAS_WIDTH_PX / 2, rank_y(u), &font_small, words, CANVAS_SET);
+    if (with_hints(u)) draw_rank_with_hints(u, c, words, rank_y(u));
+    else canvas_text_centred(c, CANVAS_WIDTH_PX / 2, rank_y(u), &font_small, words, CANVAS_SET);
 }
 
 static void draw_alone(const ui *u, canvas *c) {

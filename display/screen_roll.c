@@ -1,3 +1,5 @@
+#include "die.h"
+#include "hint.h"
 #include "rolling.h"
 #include "rules.h"
 #include "screens.h"
@@ -36,6 +38,26 @@ static void tick(ui *u) {
     else ui_tick_at(u, u->now_ms + TUMBLE_MS + LINGER_MS - rolling_elapsed_ms(u));
 }
 
+static bool hint_stops(const ui *u) { return u->hint.keep == dice_all(rolling_count(u)); }
+
+/* Holds the dice of the hint; or goes to where one stops. */
+static void follow_hint(ui *u) {
+    if (hint_stops(u)) u->dice.cursor = (uint8_t)(rolling_count(u) + BUILD_NOW);
+    else u->dice.held = u->hint.keep;
+    ui_sound_play(u, UI_SOUND_HOLD);
+}
+
+/* What a second long press does; nothing where that has been done. */
+static text_id hint_leads(const ui *u) {
+    if (hint_stops(u)) return chip(u) == BUILD_NOW ? TEXT_COUNT : TEXT_HINT_TAKE_STOP;
+    return u->dice.held == u->hint.keep ? TEXT_COUNT : TEXT_HINT_TAKE_KEEP;
+}
+
+static void press_long(ui *u) {
+    if (u->hints && u->hint.ready) follow_hint(u);
+    else ui_open(u, &screen_costs);
+}
+
 static void input(ui *u, ui_press press) {
     if (ui_goes_home(u, press)) return;
     if (rolling_skip(u)) {
@@ -49,7 +71,8 @@ static void input(ui *u, ui_press press) {
     ui_redraw(u);
     if (ui_move_cursor(u, press, &u->dice.cursor, places(u))) return;
     if (press.key == UI_B) rolling_ask_rest(u, rolling_rolls(u) == 0);
-    else if (press.kind == UI_LONG) ui_open(u, &screen_costs);
+    else if (rolling_rolls(u) && hint_asks(u, press)) return;
+    else if (press.kind == UI_LONG) press_long(u);
     else if (chip(u) == ISLAND) ui_open(u, &screen_map);
     else if (chip(u) == BUILD_NOW) {
         ui_play(u, (move){.kind = MOVE_STOP});
@@ -58,9 +81,30 @@ static void input(ui *u, ui_press press) {
     } else if (may_stop(u)) rolling_toggle(u);
 }
 
+static bool shows_hint(const ui *u) { return u->hint.ready && !rolled_out(u); }
+
+/* A bar under every die to keep, with room for the cursor. */
+static void draw_hint(const ui *u, canvas *c) {
+    enum { BAR_X = 2, BAR_PX = 16, GAP_X = 6, GAP_PX = 8, HEIGHT_PX = 2 };
+    int count = rolling_count(u), y = DICE_Y + ROLLING_CURSOR_Y;
+    for (int die = 0; die < count; die++) {
+        if (!dice_has(u->hint.keep, die)) continue;
+        int x = die_row_x(die, count);
+        canvas_fill(c, x + BAR_X, y, BAR_PX, HEIGHT_PX, CANVAS_SET);
+        if (die != u->dice.cursor) continue;
+        canvas_fill(c, x + GAP_X, y, GAP_PX, HEIGHT_PX, CANVAS_CLEAR);
+        die_draw_pointer(c, x, y);
+    }
+}
+
 static void draw_below(const ui *u, canvas *c) {
     if (u->dice.rolling || !rolling_rolls(u)) return;
-    if (u->dice.kinds) {
+    if (shows_hint(u)) {
+        char words[64];
+        line l = line_in(words, sizeof words);
+        hint_print_value(&l, u);
+        canvas_text(c, 4, KINDS_Y, &font_small, words, CANVAS_SET);
+    } else if (u->dice.kinds) {
         int x = canvas_text(c, 4, KINDS_Y, &font_small, ui_text(u, TEXT_CAN_BUILD), CANVAS_SET);
         sign_draw_kinds(c, x + 4, KINDS_Y - 1, u->dice.kinds);
     } else canvas_text(c, 4, KINDS_Y, &font_small, ui_text(u, TEXT_NO_BUILD), CANVAS_SET);
@@ -91,6 +135,10 @@ static void draw(const ui *u, canvas *c) {
     canvas_text(c, 0, UI_TOP_Y, &font_small, words, CANVAS_SET);
     rolling_draw_mark(u, c);
     rolling_draw_dice(u, c, DICE_Y);
+    if (shows_hint(u)) draw_hint(u, c);
+    bool may_ask =
+        u->dice_real && !u->dice.rolling && rolling_rolls(u) && !rolled_out(u); /* the mark has no room */
+    if (may_ask) hint_draw_state(u, c, CANVAS_WIDTH_PX, UI_TOP_Y, hint_leads(u));
     draw_below(u, c);
     text_id b = u->dice.rolling ? TEXT_KEY_SKIP : rolled_out(u) ? TEXT_KEY_BUILD : TEXT_KEY_ROLL;
     ui_draw_keys(u, c, key_a(u), b);

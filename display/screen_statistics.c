@@ -49,6 +49,7 @@ enum {
     PLACE_PX = 11,
     NAME_X = 15,
     VALUE_PX = 58,
+    MARK_X = 35,
     LIST_Y = 13,
     LIST_PITCH_PX = 10
 };
@@ -65,11 +66,24 @@ static void draw_row(canvas *c, int x, int y, int place, const best_row *row) {
     line_clear(&l);
     line_int(&l, row->value);
     canvas_text_right(c, x + VALUE_PX, y, &font_small, text, CANVAS_SET);
+    if (row->marks & BEST_WITH_HINTS) canvas_icon(c, x + MARK_X, y, &icon_bulb, CANVAS_SET);
+}
+
+/* What the little bulb means, in the middle of the bottom line. */
+static void draw_legend(const ui *u, canvas *c, const best_list *list) {
+    enum { X = 54, GAP_PX = 2 };
+    bool any = false;
+    for (int i = 0; i < list->count; i++) any |= (list->row[i].marks & BEST_WITH_HINTS) != 0;
+    if (!any) return;
+    canvas_icon(c, X, UI_KEYS_Y, &icon_bulb, CANVAS_SET);
+    canvas_text(c, X + icon_bulb.width_px + GAP_PX, UI_KEYS_Y, &font_small, ui_text(u, TEXT_WITH_HINTS),
+                CANVAS_SET);
 }
 
 /* Equals share a place, as in the ranking of a game. */
 static void draw_list_or(const ui *u, canvas *c, const best_list *list, text_id none) {
     if (list->count == 0) draw_message(u, c, none);
+    draw_legend(u, c, list);
     for (int i = 0, place = 1; i < list->count; i++) {
         if (i && list->row[i].value != list->row[i - 1].value) place = i + 1;
         draw_row(c, i / LIST_ROWS * COLUMN_PX, LIST_Y + i % LIST_ROWS * LIST_PITCH_PX, place, &list->row[i]);
@@ -104,13 +118,13 @@ static void draw_games(const ui *u, canvas *c) {
         draw_message(u, c, TEXT_STATS_NO_GAMES);
         return;
     }
-    for (int kind = 0; kind < KINDS; kind++) {
-        uint32_t count = kind < GAME_KINDS ? played[kind] : u->best->evenings;
+    for (int row = 0; row < KINDS; row++) {
+        uint32_t count = row < GAME_KINDS ? played[row] : u->best->evenings;
         char text[12];
         line l = line_in(text, sizeof text);
         line_uint(&l, count < MOST ? count : MOST);
-        canvas_text(c, KIND_X, Y + kind * PITCH_PX, &font_small, ui_text(u, names[kind]), CANVAS_SET);
-        canvas_text_right(c, COUNT_X, Y + kind * PITCH_PX, &font_small, text, CANVAS_SET);
+        canvas_text(c, KIND_X, Y + row * PITCH_PX, &font_small, ui_text(u, names[row]), CANVAS_SET);
+        canvas_text_right(c, COUNT_X, Y + row * PITCH_PX, &font_small, text, CANVAS_SET);
     }
 }
 

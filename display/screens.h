@@ -11,6 +11,7 @@ extern const ui_screen screen_game_choice; /* which game */
 extern const ui_screen screen_players;     /* how many */
 extern const ui_screen screen_setup;       /* start, or names, house rules, who begins */
 extern const ui_screen screen_switches;    /* house rules */
+extern const ui_screen screen_seats;       /* persons, and players of the device */
 extern const ui_screen screen_names;       /* whose name to write */
 extern const ui_screen screen_name;        /* writing it */
 extern const ui_screen screen_ask;         /* throw the running game away? */
@@ -19,6 +20,7 @@ extern const ui_screen screen_ask;         /* throw the running game away? */
 extern const ui_screen screen_turn;     /* whose turn it is: pass the device on */
 extern const ui_screen screen_start;    /* choosing a start road */
 extern const ui_screen screen_roll;     /* roll, hold, roll again, stop */
+extern const ui_screen screen_opponent; /* the device plays: what it does */
 extern const ui_screen screen_build;    /* what can be built, and everything else there is to do */
 extern const ui_screen screen_exchange; /* gold and jokers by hand (exchange.h) */
 extern const ui_screen screen_detail;   /* one piece: cost, points, how, or why not */

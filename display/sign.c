@@ -15,13 +15,13 @@ static const struct {
 
 static const struct {
     text_id name;
-    const icon *picture;
+    const icon *picture, *small;
 } pieces[COST_KINDS] = {
-    [COST_ROAD] = {TEXT_ROAD, &icon_piece_road},
-    [COST_SETTLEMENT] = {TEXT_SETTLEMENT, &icon_piece_settlement},
-    [COST_CITY] = {TEXT_CITY, &icon_piece_city},
-    [COST_KNIGHT] = {TEXT_KNIGHT, &icon_piece_knight},
-    [COST_CASTLE] = {TEXT_CASTLE, &icon_piece_castle},
+    [COST_ROAD] = {TEXT_ROAD, &icon_piece_road, &icon_small_road},
+    [COST_SETTLEMENT] = {TEXT_SETTLEMENT, &icon_piece_settlement, &icon_small_settlement},
+    [COST_CITY] = {TEXT_CITY, &icon_piece_city, &icon_small_city},
+    [COST_KNIGHT] = {TEXT_KNIGHT, &icon_piece_knight, &icon_small_knight},
+    [COST_CASTLE] = {TEXT_CASTLE, &icon_piece_castle, &icon_small_castle},
 };
 
 const icon *sign_of_resource(int face) { return resources[face].picture; }
@@ -54,4 +54,12 @@ int sign_draw_kinds(canvas *c, int x, int y, uint8_t kinds) {
     for (int piece = COST_KINDS - 1; piece >= 0; piece--)
         if ((unsigned)kinds >> piece & 1u) x = draw(c, x, y, pieces[piece].picture, 3);
     return x;
+}
+
+int sign_draw_piece_before(canvas *c, int x, int y, cost_piece piece) {
+    const icon *picture = pieces[piece].small;
+    canvas_icon(c, x - picture->width_px, y, picture, CANVAS_SET);
+    x = x - picture->width_px - 6;
+    canvas_text(c, x, y, &font_small, "+", CANVAS_SET);
+    return x - 1;
 }

@@ -19,6 +19,9 @@ int sign_draw_resources(canvas *c, int x, int y, const dice_counts *counts);
 int sign_draw_cost(canvas *c, int x, int y, text_language language, cost_piece piece);
 int sign_draw_knight(canvas *c, int x, int y);
 
+/* "+" and a piece, 7x7, that end at x. Returns where they begin. */
+int sign_draw_piece_before(canvas *c, int x, int y, cost_piece piece);
+
 /* The pieces of a set of kinds, 9x9, the dear ones first. */
 int sign_draw_kinds(canvas *c, int x, int y, uint8_t kinds);
 

@@ -3,6 +3,7 @@
 #ifndef TEXT_LIST_H
 #define TEXT_LIST_H
 
+#include "text_advice.h"
 #include "text_game.h"
 #include "text_help.h"
 #include "text_reasons.h"
@@ -36,7 +37,8 @@
     X(TICKED, 112, 1) /* beside a box to tick */                                                             \
     X(PHASE, 60, 1)   /* what somebody does, beside his name */                                              \
     X(BESIDE, 92, 5)  /* beside something large */                                                           \
-    X(ACT, 116, 3)    /* behind a tick or a cross */
+    X(ACT, 116, 3)    /* behind a tick or a cross */                                                         \
+    X(WHY, 58, 2)     /* what a hint is good for, beside the map */
 
 /* clang-format off */
 #define TEXT_LIST(X)                                                                                         \
@@ -154,7 +156,8 @@
     TEXT_HELP(X)                                                                                             \
     TEXT_REASONS(X)                                                                                          \
     TEXT_TABLE(X)                                                                                            \
-    TEXT_REVIEW(X)
+    TEXT_REVIEW(X)                                                                                           \
+    TEXT_ADVICE(X)
 /* clang-format on */
 
 #endif

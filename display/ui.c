@@ -1,6 +1,7 @@
 #include "ui.h"
 
 #include "icon_list.h"
+#include "seats.h"
 
 static const ui_settings fresh_settings = {
     .language = TEXT_ENGLISH,
@@ -124,9 +125,12 @@ void ui_go_game(ui *u) { u->wish.go = UI_GAME; }
 
 int ui_seats(const ui *u) { return u->table.board_game ? u->table.evening.players : u->table.setup.players; }
 
+int ui_level(const ui *u, int player) { return u->level ? u->level[player] : 0; }
+
 initials ui_name(const ui *u, int player) {
     if (u->gathered) return u->table.seat[player]; /* everybody stays where he sits */
-    return u->table.seat[(u->begun_by + player) % u->session->now.players];
+    int seat = (u->begun_by + player) % u->session->now.players;
+    return ui_level(u, player) ? seats_initials(ui_level(u, player), seat) : u->table.seat[seat];
 }
 
 void ui_print_name(line *l, const ui *u, int player) {

@@ -158,9 +158,10 @@ struct ui {
     uint8_t begun_by;             /* the seat that began it */
     const uint8_t *level;         /* of its players: 0 a person, else a bot_level */
     bool hints;                   /* may be asked for in it */
-    struct move last;             /* that a bot has made, */
-    uint8_t last_player;          /* this one */
     ui_hint hint;
+    struct move last;     /* what a player of the device did last, */
+    uint8_t last_player;  /* and which; */
+    bool last_shown;      /* is there such a move, since which nobody else did anything? */
     review review;        /* of a solo game of Standard that is over; expected 0: there is none */
     uint32_t roll_serial; /* changes with every roll that is made */
     dice_set rolled;      /* the dice of that roll */
@@ -207,6 +208,7 @@ struct ui {
         uint8_t seat;   /* whose name is written */
         uint8_t letter; /* at which the pen is */
         initials name;  /* as it is being written */
+        uint8_t told;   /* the seat of which the line below tells */
     } setup;
     struct {
         uint8_t cursor;
@@ -223,10 +225,16 @@ struct ui {
         uint8_t cursor;
         bool undone; /* the last press took something back */
         bool rested; /* the cursor stood still: the rest is about where it is */
+        bool hinted; /* the cursor has gone to where the hint is */
         buildable_gain gain;
         bool near;         /* the island from near, */
         map_point near_at; /* this part of it */
     } build;
+    struct {
+        uint8_t choice;    /* what A does */
+        bool leaves;       /* the turn of the device is over, */
+        uint32_t since_ms; /* and how it ended is still to be read */
+    } opponent;
     struct {
         uint8_t piece, site; /* of which it tells */
     } detail;
@@ -320,6 +328,9 @@ void ui_play_table(ui *u, struct table_move m);
 
 /* How many names there are to write for the game that is set up. */
 int ui_seats(const ui *u);
+
+/* Who moves for a player of the game that is played: 0 a person, else a bot_level. */
+int ui_level(const ui *u, int player);
 
 /* The name of a player of the game that is played; of a seat at the table. */
 initials ui_name(const ui *u, int player);

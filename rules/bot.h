@@ -29,7 +29,7 @@ typedef struct bot {
     advice advice;
     const solution *solution;
     const outlook_weights *weights; /* NULL: those of the game; for tuning */
-    uint8_t level; /* whom the advice is for */
+    uint8_t level;                  /* whom the advice is for */
     /* The rest of the turn, as long as the game goes as foreseen. */
     game expected;
     uint8_t planned, done;

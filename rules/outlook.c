@@ -4,18 +4,18 @@
 
 #include "kind.h"
 
-enum { FAR = 7, UNSEEN = 255, THROUGH_SITE = 2 };
+enum { FAR = 6, UNSEEN = 255, THROUGH_SITE = 2 };
 
 /* clang-format off */
 const outlook_weights outlook_plus = {
     /*           R    S    C    K    B */
-    .piece  = { 144, 326, 630, 200,   0},
+    .piece  = { 250, 424, 630, 180,   0},
     /*           b   l   w   g   o   m  any */
-    .joker  = { 45, 53, 27, 41, 50,  0, 79},
+    .joker  = { 45, 53, 27, 41, 34,  0, 79},
     .contest = {0, 0},
     .road_risk = {120, 60, 20},
     .army_risk = {120, 60, 30},
-    .far = 1000, .tempo = 128, .spread = 400, .road_share = 7,
+    .far = 1000, .tempo = 128, .spread = 400, .road_share = 6,
 };
 
 const outlook_weights outlook_extra = {
@@ -40,8 +40,8 @@ typedef struct {
     uint8_t distance[ISLAND_CORNERS_MAX];
     uint8_t from[ISLAND_CORNERS_MAX]; /* the road by which it is reached */
     uint32_t barred[ISLAND_ROAD_WORDS];
-    uint32_t foreign, own, seen; /* settlement sites */
-    uint32_t cities, cities_seen;
+    uint32_t foreign, seen; /* settlement sites */
+    uint32_t cities_seen;
 } front;
 
 static void put(front *f, int corner, int distance) {
@@ -66,9 +66,7 @@ static void front_begin(front *f, const outlook *o, const game *g, int player) {
     memset(f->distance, UNSEEN, sizeof f->distance);
     memcpy(f->barred, own->roads, sizeof f->barred);
     f->foreign = 0;
-    f->own = own->settlements;
     f->seen = own->settlements;
-    f->cities = own->cities;
     f->cities_seen = o->kind->shared ? ~UINT32_C(0) : own->cities;
     for (int p = 0; o->kind->shared && p < g->players; p++) {
         if (p == player) continue;
@@ -87,12 +85,12 @@ static void front_begin(front *f, const outlook *o, const game *g, int player) {
 }
 
 static void relax(front *f, const outlook *o, int corner, int distance) {
-    for (int i = 0; i < o->links[corner]; i++) {
-        int road = o->link[corner][i];
-        if (bits_has(f->barred, road)) continue;
-        int next = across(o, road, corner);
-        if (f->distance[next] <= distance || distance > FAR || stops(o, f, next)) continue;
-        f->from[next] = (uint8_t)road;
+    const uint8_t *link = o->link[corner], *to = o->next[corner];
+    if (distance > FAR) return;
+    for (int left = o->links[corner]; left > 0; left--, link++, to++) {
+        int next = *to;
+        if (f->distance[next] <= distance || bits_has(f->barred, *link) || stops(o, f, next)) continue;
+        f->from[next] = *link;
         put(f, next, distance);
     }
 }
@@ -192,6 +190,8 @@ void outlook_begin(outlook *o, const game *g, const outlook_weights *weights) {
     memset(o->city, ISLAND_NONE, sizeof o->city);
     for (int road = 0; road < island_roads(is); road++) {
         int from = is->road[road].from, to = is->road[road].to;
+        o->next[from][o->links[from]] = (uint8_t)to;
+        o->next[to][o->links[to]] = (uint8_t)from;
         o->link[from][o->links[from]++] = (uint8_t)road;
         o->link[to][o->links[to]++] = (uint8_t)road;
     }
@@ -318,6 +318,7 @@ static int32_t chance_ahead(int32_t ahead, int32_t spread) {
     return ahead < 0 ? ODDS_ONE - high : high;
 }
 
+enum { LONG_WAY = 32 * OUTLOOK_TURN };
 enum { ALONE_STEP = 32 }; /* of a chance for 1/256 turn, when nobody else plays */
 
 int32_t outlook_chance(const outlook *o, const game *g, int me, const int32_t effort[GAME_PLAYERS_MAX]) {
@@ -332,7 +333,9 @@ int32_t outlook_chance(const outlook *o, const game *g, int me, const int32_t ef
         int32_t ahead = effort[p] - effort[me] - o->weights->tempo;
         chance = (chance >> 4) * (uint32_t)chance_ahead(ahead, o->weights->spread) >> 12;
     }
-    return (int32_t)chance;
+    /* Far ahead and far behind all chances look alike: a little counts that it goes on. */
+    int32_t left = effort[me] < LONG_WAY ? effort[me] : LONG_WAY;
+    return (int32_t)(chance - chance / 32) + (LONG_WAY - left) * (OUTLOOK_CERTAIN / 32 / LONG_WAY);
 }
 
 int32_t outlook_turns(int32_t chance) { return (OUTLOOK_CERTAIN - chance) / ALONE_STEP; }

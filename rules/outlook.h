@@ -45,7 +45,8 @@ typedef struct outlook {
     const struct kind *kind;
     const outlook_weights *weights;
     uint8_t links[ISLAND_CORNERS_MAX];
-    uint8_t link[ISLAND_CORNERS_MAX][3]; /* the roads at a corner */
+    uint8_t link[ISLAND_CORNERS_MAX][3]; /* the roads at a corner, */
+    uint8_t next[ISLAND_CORNERS_MAX][3]; /* and where they lead */
     uint8_t settlement[ISLAND_CORNERS_MAX];
     uint8_t city[ISLAND_CORNERS_MAX];
     uint8_t near[OUTLOOK_SHARED_PLAYERS][OUTLOOK_SHARED_SITES]; /* roads to a site as the turn begins */

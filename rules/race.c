@@ -23,8 +23,11 @@ typedef enum {
     STAGE_DONE,
 } stage;
 
+/* So many sets of roads; then only single ones and pairs are tried. */
+enum { ROAD_SETS_MAX = 420 };
+
 /* Steps of trail.h, some 350 cycles each on a Pico, and what every road takes besides. */
-enum { MEASURED_MAX = 10000, MEASURED_EACH = 15 };
+enum { MEASURED_MAX = 8000, MEASURED_EACH = 15 };
 enum { HANDS_IN_A_STEP = 42, LEAST_PRICE = 8, GREEDY_PRICE = 16, NO_WORTH = -1 };
 
 /* The first hand of each size (hand.h). */
@@ -59,13 +62,15 @@ void race_begin(race *r, const game *g) {
     game b = bare(g);
     bool rolling = g->phase == GAME_ROLL;
     int dice = rolling ? g->dice : dice_size(game_unspent(g));
-    if (memcmp(&b, &r->from, sizeof b) == 0 && r->all && r->dice >= dice) return;
+    dice_counts lying = dice_count(g->faces, game_unspent(g));
+    bool same_dice = r->dice == dice && memcmp(&lying, &r->lying, sizeof lying) == 0;
+    if (memcmp(&b, &r->from, sizeof b) == 0 && (r->all ? r->dice >= dice : !rolling && same_dice)) return;
     r->from = b;
     r->dice = (uint8_t)dice;
     r->all = rolling;
     r->stage = STAGE_BASE;
     r->wanted = 0;
-    r->counts = dice_count(g->faces, game_unspent(g));
+    r->lying = lying;
 }
 
 /* --- what a board is worth --- */
@@ -128,7 +133,8 @@ static int32_t chance(race *r, const game *g, bool ground) {
 /* `ground`: roads or sites are new since the last board that was judged. */
 static int32_t judge(race *r, const game *g, bool ground) {
     int32_t worth = r->eyes == RACE_GREEDY ? greedy_worth(r, g) : chance(r, g, ground);
-    if (g->phase == GAME_OVER) return worth;
+    bool knights = g->sheet[r->from.player].knights != game_own(&r->from)->knights;
+    if (g->phase == GAME_OVER || !knights) return worth;
     uint32_t more = unused(g) & ~r->jokers;
     for (int knight = 0; more; more >>= 1, knight++)
         if (more & 1u) worth += r->purse.price[purse_class(g, knight)];
@@ -207,13 +213,14 @@ static void base(race *r) {
     for (int basket = 0; basket < PURSE_BASKETS; basket++) {
         r->end[basket] = (race_end){.worth = NO_WORTH};
         bool can = r->purse.size[basket] <= r->dice;
-        if (can && !r->all) can = purse_price(&r->purse, basket, &r->counts, r->dice) != PURSE_NEVER;
+        if (can && !r->all) can = purse_price(&r->purse, basket, &r->lying, r->dice) != PURSE_NEVER;
         if (can) r->wanted |= bits_one(basket);
     }
     list_roads(r);
     r->depth = 0;
     r->tried[0] = 0;
     r->measured = 0;
+    r->sets = 0;
     r->others.road = r->others.army = GAME_NOBODY - 1; /* nothing is known yet */
 }
 
@@ -399,7 +406,7 @@ static void lay(race *r, int depth, int road) {
     else if (depth > 0) length = before->sheet[me].length + longer(r, depth, road);
     after->sheet[me].length = (uint8_t)length;
     title_award(after);
-    if (r->look.kind->winners(after)) after->phase = GAME_OVER;
+    if (after->road != before->road && r->look.kind->winners(after)) after->phase = GAME_OVER;
 }
 
 static const uint8_t roads_basket[RACE_DEPTH] = {PURSE_ROAD, PURSE_ROADS_2, PURSE_ROADS_3};
@@ -421,7 +428,9 @@ static bool next_roads(race *r) {
         if (r->wanted & KNIGHT_AND_ROAD) knights_beside(r, &goods);
         if (wants(r, PURSE_ROAD_SETTLEMENT)) settlements_beside(r, &goods);
     }
-    if (depth + 1 < RACE_DEPTH && wants(r, roads_basket[depth + 1])) {
+    r->sets++;
+    bool deeper = depth + 1 < RACE_DEPTH && wants(r, roads_basket[depth + 1]);
+    if (deeper && (depth == 0 || r->sets < ROAD_SETS_MAX)) {
         list_below(r, depth, road);
         r->depth++;
     }

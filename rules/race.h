@@ -6,7 +6,8 @@
  * are tried, all of them, once in a turn: roads in every connected set of up to
  * three, knights by the joker they bring. (How long a road becomes is measured
  * for every single one; for two and three it is summed up where measuring would
- * take too long, in networks with many rings.) Then every roll takes the best basket
+ * take too long, in networks with many rings; and after some four hundred sets no
+ * more of three are tried.) Then every roll takes the best basket
  * that it pays for, jokers and gold included, and the worth goes back over the
  * three rolls, each keep once. The work is done in slices of a millisecond or so
  * on a Pico.
@@ -59,12 +60,14 @@ typedef struct race {
     uint8_t stage; /* of the reckoning */
     uint8_t dice;  /* that the baskets may cost */
     uint8_t at;    /* within a stage */
-    bool all;      /* every basket was asked for, not only those that lying dice pay */
-    game from;     /* the board that is reckoned, without its dice */
+    dice_counts lying;
+    bool all;  /* every basket was asked for, not only those that lying dice pay */
+    game from; /* the board that is reckoned, without its dice */
     game node[RACE_DEPTH + 1];
     uint8_t road[RACE_DEPTH][ISLAND_ROADS_MAX]; /* the roads to be tried at each depth */
     uint8_t roads[RACE_DEPTH], tried[RACE_DEPTH];
     uint8_t depth;
+    uint16_t sets;                    /* of roads, tried so far */
     uint8_t length[ISLAND_ROADS_MAX]; /* of the longest road with one of road[0] more */
     uint32_t measured;                /* the work that measuring roads took */
     uint32_t wanted;                  /* baskets */

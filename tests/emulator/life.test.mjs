@@ -120,7 +120,7 @@ test('names, the game, the number of players and house rules survive a power cyc
 
   d.play(['press b long', ...scene('setup_changed')]);
   assert.deepEqual(d.say('screen'), golden('setup_changed'));
-  d.run(300).powerOn(400).play(['press a', 'press a', 'press a', 'press right', 'press right']);
+  d.run(300).powerOn(400).play(['press a', 'press a', 'press a', 'press left', 'press left']);
   assert.deepEqual(d.say('screen'), golden('setup_changed'));
 });
 

@@ -32,8 +32,10 @@ static best_person *person(best *b, initials name) {
 static void named(best *b, const char *what, const char *rest) {
     char letters[8];
     int value = 0;
-    TEST_ASSERT_EQUAL_INT_MESSAGE(2, sscanf(rest, "%7s %d", letters, &value), rest);
+    char hints[8] = "";
+    TEST_ASSERT_TRUE_MESSAGE(sscanf(rest, "%7s %d %7s", letters, &value, hints) >= 2, rest);
     best_row row = {.name = counts_name(letters), .value = (int16_t)value};
+    if (strcmp(hints, "hints") == 0) row.marks = BEST_WITH_HINTS;
     if (strcmp(what, "standard") == 0) best_insert(&b->standard, row, false);
     else if (strcmp(what, "plus") == 0) best_insert(&b->plus, row, true);
     else if (strcmp(what, "wins") == 0) person(b, row.name)->wins = (uint16_t)value;
@@ -76,6 +78,7 @@ void counts_fill(app *a, const char *words) {
     else if (strcmp(what, "evenings") == 0) numbers(rest, &a->best.evenings, 1);
     else if (strcmp(what, "play") == 0) play_alone(a, rest);
     else if (strcmp(what, "this") == 0) a->number = a->best.number;
+    else if (strcmp(what, "hinted") == 0) a->hinted = true;
     else named(&a->best, what, rest);
     app_game_changed(a, a->ui.now_ms);
 }

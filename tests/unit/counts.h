@@ -5,8 +5,10 @@
  *     counts games 12 3 4                 Standard, Plus, Extra
  *     counts evenings 5                   at the board game
  *     counts standard ANN 62              in the list of who played alone; `plus` alike
+ *     counts standard ANN 62 hints        with hints
  *     counts wins ANN 7                   and `points`, the best in Standard
  *     counts play easy 7                  a solo game of Standard by a bot, with dice of this seed
+ *     counts hinted                       somebody has asked for a hint in the game on the table
  *     counts this                         the game on the table, though it was set up
  */
 #ifndef COUNTS_H

@@ -3,6 +3,7 @@
 
 #include "counts.h"
 #include "halfblocks.h"
+#include "kind.h"
 #include "nor.h"
 #include "panel.h"
 #include "power.h"
@@ -113,9 +114,45 @@ void support_golden(const char *language, const char *name) {
 
 /* ---- scenes */
 
+/* They do only what the scene says. */
+static void hold_bots(void) {
+    mind *m = &support_device.mind;
+    m->waits = true;
+    m->player = support_device.app.session.now.player;
+    m->next_ms = support_device.app.ui.now_ms + 60000;
+}
+
+/* The device plays these players, and sat there: "0 2 3". */
+static void seat_bots(const char *levels) {
+    for (int i = 0; *levels; levels += 1 + (levels[1] == ' '), i++)
+        support_device.app.level[i] = support_device.app.ui.table.bot[i] = (uint8_t)(*levels - '0');
+    app_game_changed(&support_device.app, support_device.app.ui.now_ms);
+    hold_bots();
+    support_run(20);
+}
+
+/* Makes a move for a player of the device, and shows it: "build C12". */
+static void watch(const char *text) {
+    app *a = &support_device.app;
+    move m;
+    int column;
+    uint8_t player = a->session.now.player;
+    TEST_ASSERT_EQUAL_INT_MESSAGE(REASON_OK, move_parse(&m, kind_of(&a->session.now)->island, text, &column),
+                                  text);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(REASON_OK, app_play(a, &m), text);
+    a->ui.last = m;
+    a->ui.last_player = player;
+    a->ui.last_shown = true;
+    a->tick_wanted = true;
+    a->tick_ms = a->ui.now_ms;
+    a->dirty = true;
+    hold_bots();
+    support_run(m.kind == MOVE_ROLL ? 600 : 20);
+}
+
 /* Steps beyond console lines: `quick ...` without the wait that follows a step,
- * `stuck`, after which the random source is dead, `counts ...` (counts.h), and
- * `battery MV`. */
+ * `stuck`, after which the random source is dead, `counts ...` (counts.h),
+ * `battery MV`, `bots 0 2`, who is played by the device, and `watch build C12`, what he does. */
 static void play_scene(char *steps) {
     for (char *step = strtok(steps, ";"); step; step = strtok(NULL, ";")) {
         step += strspn(step, " ");
@@ -125,7 +162,9 @@ static void play_scene(char *steps) {
             fake_usb(false);
             fake_battery((uint16_t)strtoul(step + 8, NULL, 10));
             support_run(40000);
-        } else if (strncmp(step, "counts ", 7) == 0) counts_fill(&support_device.app, step + 7);
+        } else if (strncmp(step, "bots ", 5) == 0) seat_bots(step + 5);
+        else if (strncmp(step, "watch ", 6) == 0) watch(step + 6);
+        else if (strncmp(step, "counts ", 7) == 0) counts_fill(&support_device.app, step + 7);
         else support_play(step);
     }
 }
@@ -142,7 +181,8 @@ static void scene(const char *text, int language, support_scene *each) {
 }
 
 int support_scenes(support_scene *each) {
-    static const char *const files[] = {"dice", "setup", "game", "score", "statistics", "help", "table", "review"};
+    static const char *const files[] = {"dice", "setup", "game",   "score", "statistics",
+                                        "help", "table", "advice", "review"};
     int scenes = 0;
     for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
         char path[512];
