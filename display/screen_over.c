@@ -75,7 +75,13 @@ static void input(ui *u, ui_press press) {
 
 /* ---- alone */
 
-enum { RANK_Y = 34, RANK_TAKES_PX = 3, REVIEW_TAKES_PX = 6 };
+enum { RANK_Y = 34, RANK_TAKES_PX = 3, REVIEW_TAKES_PX = 4, PRAISE_Y = 6, TOTAL_Y = 18 };
+
+static int up_px(const ui *u) { return reviewed(u) ? REVIEW_TAKES_PX : u->rank ? RANK_TAKES_PX : 0; }
+
+/* With two rows of choices there is room for one line only: it praises better. */
+static bool rank_praises(const ui *u) { return reviewed(u) && u->rank; }
+static int rank_y(const ui *u) { return rank_praises(u) ? PRAISE_Y - up_px(u) : RANK_Y; }
 
 static bool with_hints(const ui *u) {
     bool plus = u->session->now.kind == GAME_PLUS;
@@ -102,24 +108,24 @@ static void draw_rank(const ui *u, canvas *c) {
     bool named = u->rank <= sizeof first / sizeof first[0];
     text_fill(&l, (text_language)u->settings.language, named ? first[u->rank - 1] : TEXT_OVER_PLACE, u->rank,
               0);
-    int y = reviewed(u) ? RANK_Y - REVIEW_TAKES_PX : RANK_Y;
-    if (with_hints(u)) draw_rank_with_hints(u, c, words, y);
-    else canvas_text_centred(c, CANVAS_WIDTH_PX / 2, y, &font_small, words, CANVAS_SET);
+    if (with_hints(u)) draw_rank_with_hints(u, c, words, rank_y(u));
+    else canvas_text_centred(c, CANVAS_WIDTH_PX / 2, rank_y(u), &font_small, words, CANVAS_SET);
 }
 
 static void draw_alone(const ui *u, canvas *c) {
     const game *g = &u->session->now;
     text_language language = (text_language)u->settings.language;
     bool by_points = rules_turn_points(g) >= 0;
-    int points = rules_points(g, 0), up_px = reviewed(u) ? REVIEW_TAKES_PX : u->rank ? RANK_TAKES_PX : 0;
+    int points = rules_points(g, 0);
     char words[32];
     line l = line_in(words, sizeof words);
     text_fill(&l, language, by_points ? TEXT_OVER_WELL_PLAYED : TEXT_OVER_POINTS_IN, points, 0);
-    canvas_text_centred(c, CANVAS_WIDTH_PX / 2, 6 - up_px, &font_small, words, CANVAS_SET);
+    if (!rank_praises(u))
+        canvas_text_centred(c, CANVAS_WIDTH_PX / 2, PRAISE_Y - up_px(u), &font_small, words, CANVAS_SET);
     line_clear(&l);
     if (by_points) text_fill(&l, language, points == 1 ? TEXT_POINT : TEXT_POINTS, points, 0);
     else text_fill(&l, language, TEXT_OVER_TURNS, (int)g->turn, 0);
-    canvas_text_double(c, CANVAS_WIDTH_PX / 2 - font_width_px(&font_small, words), 18 - up_px, words,
+    canvas_text_double(c, CANVAS_WIDTH_PX / 2 - font_width_px(&font_small, words), TOTAL_Y - up_px(u), words,
                        CANVAS_SET);
     draw_rank(u, c);
 }

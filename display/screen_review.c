@@ -17,36 +17,27 @@ static const review_choice *choice_of(const ui *u) {
 
 /* ---- the sum */
 
-enum { SUM_Y = 11, SUM_PITCH_PX = 10, SUM_X = 6, SUM_RIGHT_X = 122, SUM_RULE_Y = 42, SUM_TOTAL_Y = 45 };
-
-static void draw_sum_row(const ui *u, canvas *c, int y, text_id name, const char *value) {
-    canvas_text(c, SUM_X, y, &font_small, ui_text(u, name), CANVAS_SET);
-    canvas_text_right(c, SUM_RIGHT_X, y, &font_small, value, CANVAS_SET);
-}
+enum { SUM_X = 6, SUM_RIGHT_X = 122, SUM_RULE_Y = 42 };
 
 static void draw_sum(const ui *u, canvas *c) {
-    const review *r = &u->review;
-    int points = (r->expected + review_luck(r) + review_choices(r)) / TURN_POINT;
-    int expected = tenths_of(r->expected), choices = tenths_of(review_choices(r));
-    /* Who adds up what is shown shall find it right: luck takes what rounding leaves. */
+    tenths_sum sum = tenths_sum_of(&u->review);
     const struct {
+        uint8_t y;
         text_id name;
         int tenths;
         bool sign;
-    } rows[] = {{TEXT_REVIEW_EXPECTED, expected, false},
-                {TEXT_REVIEW_LUCK, points * 10 - expected - choices, true},
-                {TEXT_REVIEW_CHOICES, choices, true}};
-    char value[16];
-    line l = line_in(value, sizeof value);
+    } rows[] = {{11, TEXT_REVIEW_EXPECTED, sum.expected, false},
+                {21, TEXT_REVIEW_LUCK, sum.luck, true},
+                {31, TEXT_REVIEW_CHOICES, sum.choices, true},
+                {45, TEXT_REVIEW_POINTS, sum.points, false}};
     for (int i = 0; i < (int)(sizeof rows / sizeof rows[0]); i++) {
-        line_clear(&l);
+        char value[16];
+        line l = line_in(value, sizeof value);
         tenths_print(&l, language(u), rows[i].tenths, rows[i].sign);
-        draw_sum_row(u, c, SUM_Y + i * SUM_PITCH_PX, rows[i].name, value);
+        canvas_text(c, SUM_X, rows[i].y, &font_small, ui_text(u, rows[i].name), CANVAS_SET);
+        canvas_text_right(c, SUM_RIGHT_X, rows[i].y, &font_small, value, CANVAS_SET);
     }
     canvas_fill(c, SUM_X, SUM_RULE_Y, SUM_RIGHT_X - SUM_X, 1, CANVAS_SET);
-    line_clear(&l);
-    tenths_print(&l, language(u), points * 10, false);
-    draw_sum_row(u, c, SUM_TOTAL_Y, TEXT_REVIEW_POINTS, value);
 }
 
 /* ---- turn by turn */
@@ -66,12 +57,17 @@ static void draw_turns(const ui *u, canvas *c) { swings_draw(c, UI_BODY_Y, &u->r
 
 enum { WAS_Y = 11, BETTER_Y = 26, COST_Y = 44, VALUE_X = 44, DIE_PITCH_PX = 14 };
 
+static void draw_words(const ui *u, canvas *c, int y, text_id id) {
+    canvas_text(c, VALUE_X, y + 3, &font_small, ui_text(u, id), CANVAS_SET);
+}
+
 /* Dice that were kept have a body; of the others one sees what they showed. */
-static void draw_dice(canvas *c, int y, const review_choice *choice, dice_set kept) {
-    for (int die = 0; die < DICE_MAX; die++) {
-        int x = VALUE_X + die * DIE_PITCH_PX, face = choice->faces[die];
-        if (dice_has(kept, die)) die_draw_small(c, x, y, face);
-        else sign_draw_resource(c, x + 3, y + 3, face);
+static void draw_dice(const ui *u, canvas *c, int y, const uint8_t *faces, dice_set kept) {
+    if (kept == 0) draw_words(u, c, y, TEXT_REVIEW_NOTHING);
+    for (int die = 0; die < DICE_MAX && kept; die++) {
+        int x = VALUE_X + die * DIE_PITCH_PX;
+        if (dice_has(kept, die)) die_draw_small(c, x, y, faces[die]);
+        else sign_draw_resource(c, x + 3, y + 3, faces[die]);
     }
 }
 
@@ -82,13 +78,9 @@ static void draw_label(const ui *u, canvas *c, int y, text_id id) {
 static void draw_keeps(const ui *u, canvas *c) {
     const review_choice *choice = choice_of(u);
     draw_label(u, c, WAS_Y, TEXT_REVIEW_KEPT);
-    draw_dice(c, WAS_Y, choice, choice->kept);
+    draw_dice(u, c, WAS_Y, choice->faces, choice->kept);
     draw_label(u, c, BETTER_Y, TEXT_REVIEW_BETTER);
-    draw_dice(c, BETTER_Y, choice, choice->better);
-}
-
-static void draw_words(const ui *u, canvas *c, int y, text_id id) {
-    canvas_text(c, VALUE_X, y + 3, &font_small, ui_text(u, id), CANVAS_SET);
+    draw_dice(u, c, BETTER_Y, choice->faces, choice->better);
 }
 
 static void draw_piece(const ui *u, canvas *c, int y, int piece, int site) {
@@ -105,9 +97,10 @@ static void draw_piece(const ui *u, canvas *c, int y, int piece, int site) {
 
 static bool is_piece(int piece) { return piece != COST_KINDS; }
 
-static text_id built_instead_of(const ui *u, const review_choice *choice) {
-    if (!is_piece(choice->better_piece)) return TEXT_REVIEW_RIGHT;
-    return u->session->now.sheet[0].box[choice->turn - 1] == GAME_X ? TEXT_REVIEW_NOTHING : TEXT_REVIEW_LESS;
+/* Nothing was built that the advice had not, too. */
+static text_id built_as_advised(const ui *u, const review_choice *choice) {
+    if (u->session->now.sheet[0].box[choice->turn - 1] == GAME_X) return TEXT_REVIEW_NOTHING;
+    return is_piece(choice->better_piece) ? TEXT_REVIEW_LESS : TEXT_REVIEW_RIGHT;
 }
 
 static void draw_builds(const ui *u, canvas *c) {
@@ -115,7 +108,7 @@ static void draw_builds(const ui *u, canvas *c) {
     int built = choice->piece, better = choice->better_piece;
     draw_label(u, c, WAS_Y, TEXT_REVIEW_BUILT);
     if (is_piece(built)) draw_piece(u, c, WAS_Y, built, choice->site);
-    else draw_words(u, c, WAS_Y, built_instead_of(u, choice));
+    else draw_words(u, c, WAS_Y, built_as_advised(u, choice));
     draw_label(u, c, BETTER_Y, TEXT_REVIEW_BETTER);
     if (!is_piece(better)) draw_words(u, c, BETTER_Y, is_piece(built) ? TEXT_REVIEW_SAVE : TEXT_REVIEW_FEWER);
     else if (better == COST_ROAD && built == COST_ROAD) draw_words(u, c, BETTER_Y, TEXT_REVIEW_OTHER_ROAD);

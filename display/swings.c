@@ -17,7 +17,7 @@ int swings_px(const swings_scale *s, turn_worth worth) {
     /* A 256th of a point is fine enough, and the product fits. */
     enum { COARSE = 256 };
     int size = (worth < 0 ? -worth : worth) / COARSE, all = (s->above + s->below) / COARSE;
-    int px = (size * (SWINGS_HEIGHT_PX - 1) + all / 2) / all;
+    int px = size * (SWINGS_HEIGHT_PX - 1) / all; /* down: both sides together must fit */
     return px == 0 && size > 0 ? 1 : px;
 }
 

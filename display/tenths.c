@@ -13,3 +13,11 @@ void tenths_print(line *l, text_language language, int tenths, bool sign) {
     else if (sign && tenths > 0) line_char(l, '+');
     text_fill(l, language, TEXT_TENTHS, size / 10, size % 10);
 }
+
+tenths_sum tenths_sum_of(const review *r) {
+    tenths_sum s = {.expected = tenths_of(r->expected),
+                    .choices = tenths_of(review_choices(r)),
+                    .points = tenths_of(r->expected + review_luck(r) + review_choices(r))};
+    s.luck = s.points - s.expected - s.choices;
+    return s;
+}
