@@ -25,7 +25,7 @@ const ui_screen *app_top(const app *a) { return a->stack[a->depth - 1]; }
 static bool may_ask(const app *a) {
     int people = 0;
     for (int i = 0; i < a->session.now.players; i++) people += a->level[i] == 0;
-    return people == 1 ? a->ui.table.hints_alone : a->ui.table.hints_together;
+    return people <= 1 ? a->ui.table.hints_alone : a->ui.table.hints_together;
 }
 
 static void tell_time(app *a, uint32_t now_ms) {
@@ -172,6 +172,7 @@ void app_replaced(app *a, app_played by, bool counts) {
     a->hinted = a->hasten = false;
     a->review = a->ui.review = (review){0};
     a->ui.hint = (ui_hint){0};
+    a->ui.last_shown = false;
     stats_begin_game(&a->stats);
     look_at_end(a);
     if (counts && by == APP_GAME && a->looker.context) a->looker.begun(a->looker.context);
@@ -239,6 +240,7 @@ reason app_play(app *a, move *m) {
     reason r = session_do(&a->session, m);
     if (r != REASON_OK) return r;
     a->ui.hint = (ui_hint){0}; /* it was about the game as it had been */
+    a->ui.last_shown = false;
     if (m->kind == MOVE_ROLL) {
         if (a->looker.context) a->looker.rolled(a->looker.context, &since, &before, m->dice);
         app_rolled(a, m->dice, UI_DICE_GAME);
@@ -252,6 +254,7 @@ reason app_play(app *a, move *m) {
 reason app_undo(app *a) {
     reason r = session_undo(&a->session);
     if (r == REASON_OK) a->ui.hint = (ui_hint){0};
+    if (r == REASON_OK) a->ui.last_shown = false;
     if (r == REASON_OK && a->diary.context) a->diary.undone(a->diary.context);
     return r;
 }
@@ -429,13 +432,15 @@ void app_game_changed(app *a, uint32_t now_ms) {
     a->dirty = true;
 }
 
-void app_watch(app *a, const move *m) {
+void app_watch(app *a, const move *m, uint8_t player) {
     a->ui.last = *m;
-    a->ui.last_player = a->session.now.player;
+    a->ui.last_player = player;
+    a->ui.last_shown = true;
     look_at_end(a);
     look_back(a);
     if (m->kind == MOVE_BUILD) a->ui.wish.sound = UI_SOUND_BUILD;
-    if (app_top(a) != game_screen(&a->ui)) go(a, &(ui_wish){.go = UI_GAME});
+    /* the screen of a bot's turn leaves by itself, when it has been read how that ended */
+    if (app_top(a) != &screen_opponent && app_top(a) != game_screen(&a->ui)) go(a, &(ui_wish){.go = UI_GAME});
     else tick_now(a);
     a->dirty = true;
     carry_out(a);

@@ -106,7 +106,7 @@ reason app_play(app *a, move *m);
 reason app_undo(app *a);
 
 /* A bot has moved: the screens follow. */
-void app_watch(app *a, const move *m);
+void app_watch(app *a, const move *m, uint8_t player);
 
 /* The advice that was asked for is in ui.hint. */
 void app_hint_given(app *a);

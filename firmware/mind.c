@@ -1,7 +1,7 @@
 #include "mind.h"
 
 #include "cast.h"
-#include "game_screen.h"
+#include "screens.h"
 #include "times.h"
 #include "tumble.h"
 
@@ -79,13 +79,15 @@ static int draw(void *context, int count) {
 
 reason mind_move(mind *m, bot_level level) {
     app *a = m->app;
+    uint8_t player = a->session.now.player;
     move next = bot_move(&m->bot, &a->session.now, level, draw, a);
     reason r = app_play(a, &next);
-    if (r == REASON_OK) app_watch(a, &next);
+    if (r == REASON_OK) app_watch(a, &next, player);
     return r;
 }
 
-static bool is_watched(const app *a) { return game_screen_is(app_top(a)); }
+/* Who looks at the island or the score meanwhile finds everything as he left it. */
+static bool is_watched(const app *a) { return app_top(a) == &screen_opponent; }
 
 /* A bot's turn: thinks while the dice are still seen rolling, then waits for its time. */
 static uint32_t play(mind *m, uint32_t now_ms) {

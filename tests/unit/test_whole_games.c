@@ -25,7 +25,8 @@ enum {
     LOOK_ROLL_MS = 1000,
     BEAT_MS = 800,
     PRESSES_MAX = 20000,
-    TURNS = 30
+    TURNS = 30,
+    LINE_MAX_CHARS = POSITION_TEXT_MAX + 8,
 };
 
 static const struct {
