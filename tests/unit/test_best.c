@@ -246,8 +246,7 @@ void test_taken_back_and_finished_again_it_counts_once(void) {
 void test_by_buttons_the_next_game_keeps_the_last_one(void) {
     support_say("new standard");
     play_alone(15);
-    support_play(
-        "press a; press a; press left; press left; press a"); /* the result, its celebration ended, again */
+    support_play("press a; press a; press right; press a"); /* the result, its celebration ended, again */
     TEST_ASSERT_EQUAL_UINT8(GAME_ROLL, APP.session.now.phase);
     TEST_ASSERT_EQUAL_UINT32(1, best_games(&APP.best));
     TEST_ASSERT_EQUAL_UINT32(2, APP.number);
