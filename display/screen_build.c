@@ -64,19 +64,20 @@ static void follow(ui *u) {
 
 /* ---- presses */
 
-static void rest(ui *u) {
-    if (u->build.rested) return;
-    u->build.rested = true;
-    if (on_piece(u)) u->build.gain = buildable_brings(&u->session->now, piece_at(u));
-    follow(u);
-}
-
 /* Is the cursor where the hint is? Where nothing is to be built, that is the end of the turn. */
 static bool on_hint(const ui *u) {
     buildable place;
     if (!u->hint.ready) return false;
     if (!hint_site(u, &place)) return !on_piece(u) && thing_at(u) == END;
     return on_piece(u) && piece_at(u).piece == place.piece && piece_at(u).site == place.site;
+}
+
+static void rest(ui *u) {
+    if (u->build.rested) return;
+    u->build.rested = true;
+    u->build.tells = on_hint(u);
+    if (on_piece(u)) u->build.gain = buildable_brings(&u->session->now, piece_at(u));
+    follow(u);
 }
 
 /* What is paid with: as the hint has it, which looks at all that is built in the turn. */
@@ -112,7 +113,7 @@ static void enter(ui *u) {
     u->build.count = (uint8_t)buildable_list(&u->session->now, u->build.list, &plain);
     u->build.plain = (uint8_t)plain;
     u->build.cursor = first_place(u);
-    u->build.undone = u->build.hinted = false;
+    u->build.undone = u->build.hinted = u->build.tells = false;
     follow(u);
     rest_soon(u);
 }
@@ -199,6 +200,10 @@ static void input(ui *u, ui_press press) {
 
 /* ---- the column */
 
+/* Why the hint is good, once told, stays until the cursor
+ * rests elsewhere: to clear it takes many bytes. */
+static bool tells(const ui *u) { return u->hint.ready && u->build.tells; }
+
 /* Rows within pages of the panel: a moving cursor changes fewer bytes. */
 enum {
     PAGE_PX = 8,
@@ -257,7 +262,7 @@ static void draw_piece(const ui *u, canvas *c) {
     plan p = plan_here(u);
     if (p.trades) draw_trades(c, &p);
     if (p.jokers) draw_jokers(c, &p);
-    if (!on_hint(u)) draw_gain(u, c);
+    if (!tells(u) && !on_hint(u)) draw_gain(u, c);
 }
 
 /* What the last move was, since undo takes it back. */
@@ -274,7 +279,7 @@ static void draw_thing(const ui *u, canvas *c) {
     thing t = thing_at(u);
     canvas_text(c, SIDE_X, NAME_Y, &font_small, ui_text(u, names[t]), CANVAS_SET);
     if (t == UNDO) canvas_text(c, SIDE_X, COST_Y, &font_small, ui_text(u, last_move(u->session)), CANVAS_SET);
-    if (t == END && u->build.plain == 0 && !on_hint(u))
+    if (t == END && u->build.plain == 0 && !tells(u) && !on_hint(u))
         canvas_text_block(c, SIDE_X, PLAN_Y, SIDE_WIDTH_PX, PAGE_PX,
                           ui_text(u, u->build.count ? TEXT_ONLY_JOKERS : TEXT_NOTHING_MORE), CANVAS_SET);
     if (t == TRADE) {
@@ -299,16 +304,18 @@ static void draw_followers(const ui *u, canvas *c) {
 
 /* A star, and why; elsewhere that there is one to be had. */
 static void draw_hint(const ui *u, canvas *c) {
-    if (!on_hint(u)) {
+    if (on_hint(u)) {
+        canvas_icon(c, CANVAS_WIDTH_PX - icon_star.width_px, NAME_Y, &icon_star, CANVAS_SET);
+        draw_followers(u, c);
+    }
+    if (!tells(u)) {
         hint_draw_short(u, c, CANVAS_WIDTH_PX, ASK_Y);
         return;
     }
     char words[64];
     line l = line_in(words, sizeof words);
     hint_print_why(&l, u);
-    canvas_icon(c, CANVAS_WIDTH_PX - icon_star.width_px, NAME_Y, &icon_star, CANVAS_SET);
-    draw_followers(u, c);
-    bool close = on_piece(u) && plan_here(u).jokers; /* the knights stand right above */
+    bool close = hint_plan(u).jokers; /* the knights stand right above */
     canvas_text_block(c, SIDE_X, WHY_Y + close, SIDE_WIDTH_PX, PAGE_PX, words, CANVAS_SET);
 }
 

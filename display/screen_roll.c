@@ -47,9 +47,9 @@ static void follow_hint(ui *u) {
     ui_sound_play(u, UI_SOUND_HOLD);
 }
 
-/* What a second long press does; nothing where that has been done. */
+/* What a second long press does; nothing where these dice are held already. */
 static text_id hint_leads(const ui *u) {
-    if (hint_stops(u)) return chip(u) == BUILD_NOW ? TEXT_COUNT : TEXT_HINT_TAKE_STOP;
+    if (hint_stops(u)) return TEXT_HINT_TAKE_STOP;
     return u->dice.held == u->hint.keep ? TEXT_COUNT : TEXT_HINT_TAKE_KEEP;
 }
 

@@ -108,6 +108,20 @@ static void print_row(line *l, const ui *u, row which) {
     }
 }
 
+/* Of a row with a value only that is lit: a moving cursor changes few bytes of the panel. */
+static void draw_row(canvas *c, int y, char *words, bool chosen) {
+    enum { X = 4, GAP_PX = 4 };
+    char *value = words;
+    int x = X;
+    while (*value && *value != ':') value++;
+    if (*value) {
+        value[1] = '\0'; /* for the blank behind it */
+        x = canvas_text(c, X, y, &font_small, words, CANVAS_SET) + GAP_PX;
+        value += 2;
+    } else value = words;
+    ui_draw_choice(c, x, y, value, chosen);
+}
+
 /* What helps to choose on this page, wherever its cursor is. */
 static text_id note(const ui_table *t, const uint8_t *page, int rows) {
     for (int i = 0; i < rows; i++) {
@@ -131,7 +145,7 @@ static void draw(const ui *u, canvas *c) {
     for (int i = 0; i < rows; i++) {
         line_clear(&l);
         print_row(&l, u, (row)list[first + i]);
-        ui_draw_choice(c, 4, UI_BODY_Y + i * UI_ROW_PX, words, first + i == cursor);
+        draw_row(c, UI_BODY_Y + i * UI_ROW_PX, words, first + i == cursor);
     }
     text_id helps = note(&u->table, list + first, rows);
     if (helps != TEXT_COUNT) canvas_text(c, 4, NOTE_Y, &font_small, ui_text(u, helps), CANVAS_SET);

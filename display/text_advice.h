@@ -43,7 +43,7 @@
     X(WHY_CUTS,          WHY,     "Cuts a rival's road",        "Trennt eine Straße")                        \
     X(WHY_POINT,         WHY,     "+1 point",                   "+1 Punkt")                                  \
     X(WHY_POINTS,        WHY,     "+# points",                  "+# Punkte")                                 \
-    X(WHY_OPENS_TOWN_NO, WHY,     "Settlement # can follow",    "Dann geht Siedlung #")                      \
+    X(WHY_OPENS_TOWN_NO, WHY,     "Settlement # is open",       "Dann geht Siedlung #")                      \
     X(WHY_OPENS_CITY_NO, WHY,     "Opens city #",               "Dann geht Stadt #")                         \
     X(WHY_OPENS_TOWN,    WHY,     "Opens a settlement",         "Dann geht Siedlung")                        \
     X(WHY_OPENS_CITY,    WHY,     "Opens a city",               "Dann geht eine Stadt")                      \

@@ -225,7 +225,8 @@ struct ui {
         uint8_t cursor;
         bool undone; /* the last press took something back */
         bool rested; /* the cursor stood still: the rest is about where it is */
-        bool hinted; /* the cursor has gone to where the hint is */
+        bool hinted; /* the cursor has gone to where the hint is, */
+        bool tells;  /* and when it rested last, it was there: why is told */
         buildable_gain gain;
         bool near;         /* the island from near, */
         map_point near_at; /* this part of it */

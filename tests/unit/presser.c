@@ -83,6 +83,26 @@ static const char *title(const app *a) {
     return reach(a->ui.title.row, goes_on ? CONTINUE : NEW_GAME);
 }
 
+/* ---- who plays */
+
+static int seat_to_change(const presser *p, const ui_table *t) {
+    for (int seat = 1; seat < t->setup.players; seat++)
+        if (t->bot[seat] != p->bot) return seat;
+    return -1;
+}
+
+static const char *set_up(const presser *p, const ui *u) {
+    enum { SEATS = 2 }; /* row of the setup */
+    if (seat_to_change(p, &u->table) < 0) return u->setup.cursor ? "press left" : "press a";
+    return u->setup.cursor < SEATS ? "press right" : "press a";
+}
+
+static const char *set_seats(const presser *p, const ui *u) {
+    int seat = seat_to_change(p, &u->table);
+    if (seat < 0) return "press b";
+    return u->setup.seat == seat ? "press a" : "press right";
+}
+
 const char *presser_next(presser *p, const app *a) {
     const ui_screen *top = app_top(a);
     const ui *u = &a->ui;
@@ -90,7 +110,10 @@ const char *presser_next(presser *p, const app *a) {
     if (top == &screen_players) return reach(u->table.setup.players, p->players);
     if (top == &screen_title) return title(a);
     if (p->kind == PRESSER_TABLE) return presser_table_next(p, a);
-    if (top == &screen_setup || top == &screen_ask) return "press a";
+    if (top == &screen_ask) return "press a";
+    if (top == &screen_setup) return set_up(p, u);
+    if (top == &screen_seats) return set_seats(p, u);
+    if (top == &screen_opponent) return NULL;
     if (top == &screen_roll) return roll(p, a);
     if (top == &screen_build) return build(p, a);
     if (top == &screen_end) return presser_one_in(p, 8) ? "press b" : "press a";

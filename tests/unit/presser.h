@@ -19,6 +19,7 @@ typedef struct presser {
     lot lot;
     uint8_t kind, players; /* the game to set up */
     uint8_t rule, turns;   /* of an evening, and when somebody wins */
+    uint8_t bot;           /* bot_level of everybody but the first seat, 0: people */
     bool tried_hand;       /* did something by hand in this turn */
 } presser;
 

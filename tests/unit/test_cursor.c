@@ -26,10 +26,11 @@ static bool turns_pages(void) {
            (top == &screen_map && APP.ui.look.piece == COST_KINDS);
 }
 
-/* The longest list has two pages. */
+/* The longest lists have two pages. */
 static int setup_page(void) {
-    enum { PAGE_ROWS = 5 };
-    return app_top(&APP) == &screen_table_setup ? APP.ui.evening_screen.row / PAGE_ROWS : 0;
+    enum { PAGE_ROWS = 4, TABLE_PAGE_ROWS = 5 };
+    if (app_top(&APP) == &screen_setup) return APP.ui.setup.cursor / PAGE_ROWS;
+    return app_top(&APP) == &screen_table_setup ? APP.ui.evening_screen.row / TABLE_PAGE_ROWS : 0;
 }
 
 static size_t bytes_of_press(const char *press) {

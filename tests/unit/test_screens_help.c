@@ -124,13 +124,13 @@ void test_a_step_in_the_chapters_changes_little_of_the_panel(void) {
 void test_pages_turn_both_ways_and_round(void) {
     open(&screen_help);
     support_play("press a");
-    TEST_ASSERT_TRUE(says("1/6"));
+    TEST_ASSERT_TRUE(says("1/7"));
     support_play("press right");
-    TEST_ASSERT_TRUE(says("2/6"));
+    TEST_ASSERT_TRUE(says("2/7"));
     support_play("press left; press left");
-    TEST_ASSERT_TRUE(says("6/6"));
+    TEST_ASSERT_TRUE(says("7/7"));
     support_play("press right");
-    TEST_ASSERT_TRUE(says("1/6"));
+    TEST_ASSERT_TRUE(says("1/7"));
 }
 
 void test_a_chapter_opens_at_its_first_page_but_costs_lead_back_to_the_same(void) {

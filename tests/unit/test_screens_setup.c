@@ -139,7 +139,7 @@ void test_players_go_round_within_what_the_game_takes(void) {
 
 void test_alone_nobody_asks_who_begins(void) {
     support_play("press a; press a; press a; press left");
-    TEST_ASSERT_EQUAL_UINT8(2, APP.ui.setup.cursor);
+    TEST_ASSERT_EQUAL_UINT8(3, APP.ui.setup.cursor);
     support_play("press a");
     on_screen(&screen_switches);
 }
@@ -178,12 +178,15 @@ void test_every_house_rule_of_every_game_can_be_changed_and_played(void) {
         for (int i = 0; i < kind_by_index((game_kind)which)->switches; i++) {
             support_power_on();
             TABLE.setup = setup_default((game_kind)which);
-            support_play("press a; press a; press a; press right; press right; press a");
+            bool alone = TABLE.setup.players == 1; /* else the last row says who begins */
+            support_play("press a; press a; press a; press left");
+            support_play(alone ? "press a" : "press left; press a");
             on_screen(&screen_switches);
             for (int right = 0; right < i; right++) support_play("press right");
             support_play("press a");
             TEST_ASSERT_EQUAL_HEX8(1 << i, TABLE.setup.switches);
-            support_play("press b; press left; press left; press a");
+            support_play("press b; press right");
+            support_play(alone ? "press a" : "press right; press a");
             TEST_ASSERT_EQUAL_HEX8(1 << i, APP.session.now.switches);
         }
 }
@@ -329,13 +332,20 @@ static size_t bytes_of(const char *press) {
     return oled_bus_bytes(words, oled_changes(&oled_ssd1306, before.bits, after.bits, false, words));
 }
 
+/* The list that begins with Start has two pages; a turned one may change more. */
+static int setup_page(void) {
+    enum { PAGE_ROWS = 4 };
+    return app_top(&APP) == &screen_setup ? APP.ui.setup.cursor / PAGE_ROWS : 0;
+}
+
 void test_a_moving_cursor_changes_little(void) {
     for (int language = 0; language < TEXT_LANGUAGES; language++)
         for (int way = 0; way < WAYS; way++) {
             begin_way(way, language);
             for (int i = 0; i < 16; i++) {
+                int page = setup_page();
                 size_t bytes = bytes_of(i < 8 ? "press right" : "press left");
-                TEST_ASSERT_TRUE_MESSAGE(bytes <= 300, ways[way]);
+                TEST_ASSERT_TRUE_MESSAGE(bytes <= 300 || setup_page() != page, ways[way]);
             }
         }
 }

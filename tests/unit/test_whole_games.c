@@ -1,5 +1,6 @@
 /* Whole games by button presses alone, from power-on to the winner: recordings
  * of which every frame is known. With GOLDEN=write they are played anew. */
+#include "bot.h"
 #include "buttons.h"
 #include "play.h"
 #include "presser.h"
@@ -32,20 +33,24 @@ static const struct {
     uint8_t kind, players;
     uint32_t seed;
     uint8_t rule; /* of an evening */
+    uint8_t bot;  /* level of the others, 0: people */
 } games[] = {
-    {"standard_1", GAME_STANDARD, 1, 11, 0},
-    {"standard_2", GAME_STANDARD, 2, 12, 0},
-    {"standard_4", GAME_STANDARD, 4, 14, 0},
-    {"standard_8", GAME_STANDARD, 8, 18, 0},
-    {"plus_1", GAME_PLUS, 1, 21, 0},
-    {"plus_2", GAME_PLUS, 2, 22, 0},
-    {"plus_4", GAME_PLUS, 4, 24, 0},
-    {"extra_2", GAME_EXTRA, 2, 32, 0},
-    {"extra_3", GAME_EXTRA, 3, 33, 0},
-    {"extra_4", GAME_EXTRA, 4, 34, 0},
-    {"table_paired", PRESSER_TABLE, 6, 46, TABLE_PAIRED},
-    {"table_special", PRESSER_TABLE, 6, 56, TABLE_SPECIAL},
-    {"table_plain", PRESSER_TABLE, 3, 63, TABLE_PLAIN},
+    {"standard_1", GAME_STANDARD, 1, 11, 0, 0},
+    {"standard_2", GAME_STANDARD, 2, 12, 0, 0},
+    {"standard_4", GAME_STANDARD, 4, 14, 0, 0},
+    {"standard_8", GAME_STANDARD, 8, 18, 0, 0},
+    {"plus_1", GAME_PLUS, 1, 21, 0, 0},
+    {"plus_2", GAME_PLUS, 2, 22, 0, 0},
+    {"plus_4", GAME_PLUS, 4, 24, 0, 0},
+    {"extra_2", GAME_EXTRA, 2, 32, 0, 0},
+    {"extra_3", GAME_EXTRA, 3, 33, 0, 0},
+    {"extra_4", GAME_EXTRA, 4, 34, 0, 0},
+    {"standard_bot", GAME_STANDARD, 2, 71, 0, BOT_BEST},
+    {"plus_bot", GAME_PLUS, 2, 72, 0, BOT_BEST},
+    {"extra_bot", GAME_EXTRA, 2, 73, 0, BOT_EASY},
+    {"table_paired", PRESSER_TABLE, 6, 46, TABLE_PAIRED, 0},
+    {"table_special", PRESSER_TABLE, 6, 56, TABLE_SPECIAL, 0},
+    {"table_plain", PRESSER_TABLE, 3, 63, TABLE_PLAIN, 0},
 };
 enum { GAMES = sizeof games / sizeof games[0] };
 
@@ -102,6 +107,16 @@ static void note(void *context, uint32_t now_ms, const char *text) {
     fprintf(context, "%u %s\n", now_ms, text);
 }
 
+/* Until somebody has to press again. A chip thinks longer than a PC: half as much
+ * time again is written down for it. */
+static void let_bots_play(FILE *f) {
+    uint32_t beats = 0;
+    for (; app_top(&APP) == &screen_opponent; beats++) support_run(BEAT_MS);
+    if (beats == 0) return;
+    support_run(beats / 2 * BEAT_MS + BEAT_MS);
+    fprintf(f, "# wait %u\n", (beats + beats / 2 + 1) * BEAT_MS);
+}
+
 /* Presses and rolls of a whole game, as lines. */
 static FILE *play_anew(int i) {
     FILE *f = tmpfile();
@@ -114,12 +129,14 @@ static FILE *play_anew(int i) {
                  .kind = games[i].kind,
                  .players = games[i].players,
                  .rule = games[i].rule,
-                 .turns = TURNS};
+                 .turns = TURNS,
+                 .bot = games[i].bot};
     for (int presses = 0; !over(); presses++) {
         TEST_ASSERT_TRUE_MESSAGE(presses < PRESSES_MAX, games[i].name);
         const char *what = presser_next(&p, &APP);
         TEST_ASSERT_NOT_NULL(what);
         press(what);
+        let_bots_play(f);
     }
     rewind(f);
     return f;
@@ -133,22 +150,47 @@ static void check_frame(const char *name, int frame, uint32_t want, uint32_t got
     TEST_ASSERT_EQUAL_HEX32_MESSAGE(want, got, where);
 }
 
+/* Lays out all the dice up to the press after the next one: bots roll without being
+ * asked. `fed`: up to where that was done before. */
+static void lay_out_dice(FILE *in, long *fed) {
+    long here = ftell(in);
+    for (char text[LINE_MAX_CHARS]; fgets(text, sizeof text, in);) {
+        unsigned time_ms;
+        int at = 0;
+        text[strcspn(text, "\n")] = '\0';
+        if (sscanf(text, "%u %n", &time_ms, &at) != 1) continue;
+        if (strncmp(text + at, "press", 5) == 0) break;
+        if (ftell(in) <= *fed) continue;
+        TEST_ASSERT_EQUAL_STRING("ok\n", support_say(text + at));
+        *fed = ftell(in);
+    }
+    fseek(in, here, SEEK_SET);
+}
+
 /* Plays a recording; the remarks in it say what the frames must be, and how the
  * game ends. With `out` they are written there instead. */
 static int replay(const char *name, FILE *in, FILE *out) {
     support_power_on();
     int frames = 0, checked = 0;
+    long fed = 0;
     uint32_t seen = 0;
-    for (char text[POSITION_TEXT_MAX + 8]; fgets(text, sizeof text, in);) {
+    lay_out_dice(in, &fed);
+    for (char text[LINE_MAX_CHARS]; fgets(text, sizeof text, in);) {
         text[strcspn(text, "\n")] = '\0';
-        unsigned time_ms, sum;
+        unsigned time_ms, sum, wait_ms;
         int at = 0;
         if (sscanf(text, "# frame %X", &sum) == 1) check_frame(name, ++checked, sum, seen);
         else if (strncmp(text, "# end ", 6) == 0) TEST_ASSERT_EQUAL_STRING(text + 6, position_now());
+        else if (sscanf(text, "# wait %u", &wait_ms) == 1) {
+            support_run(wait_ms);
+            if (out) fprintf(out, "%s\n", text);
+        }
         if (sscanf(text, "%u %n", &time_ms, &at) != 1) continue;
         bool pressed = strncmp(text + at, "press", 5) == 0;
-        if (pressed) seen = press(text + at);
-        else TEST_ASSERT_EQUAL_STRING("ok\n", support_say(text + at));
+        if (pressed) {
+            lay_out_dice(in, &fed);
+            seen = press(text + at);
+        }
         frames += pressed;
         if (out) fprintf(out, "%s\n", text);
         if (out && pressed) fprintf(out, "# frame %08X\n", seen);
