@@ -3,6 +3,7 @@
 #include "icon_list.h"
 #include "kind.h"
 #include "sign.h"
+#include "tenths.h"
 
 bool hint_asks(ui *u, ui_press press) {
     if (!u->hints || press.key != UI_A || press.kind != UI_LONG || u->hint.ready) return false;
@@ -35,17 +36,6 @@ void hint_draw_short(const ui *u, canvas *c, int right_x, int y) {
 
 /* ---- what it is worth */
 
-/* A number in tenths, written as the language does. */
-static void print_tenths(line *l, const ui *u, int tenths) {
-    if (tenths < 0) {
-        line_char(l, '-');
-        tenths = -tenths;
-    }
-    line_int(l, tenths / 10);
-    line_text(l, ui_text(u, TEXT_DECIMAL));
-    line_int(l, tenths % 10);
-}
-
 void hint_print_value(line *l, const ui *u) {
     static const text_id sentences[][3] = {
         [ADVICE_POINTS] = {TEXT_HINT_KEEP_POINTS, TEXT_HINT_ALL_POINTS, TEXT_HINT_STOP_POINTS},
@@ -57,7 +47,7 @@ void hint_print_value(line *l, const ui *u) {
     for (const char *p = ui_text(u, sentences[h->unit][what]); *p; p++) {
         if (*p != '#') line_char(l, *p);
         else if (h->unit == ADVICE_CHANCE) line_int(l, (h->value + 5) / 10);
-        else print_tenths(l, u, h->value);
+        else tenths_print(l, (text_language)u->settings.language, h->value, false);
     }
 }
 

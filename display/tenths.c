@@ -9,7 +9,7 @@ int tenths_of(turn_worth worth) {
 
 void tenths_print(line *l, text_language language, int tenths, bool sign) {
     int size = tenths < 0 ? -tenths : tenths;
-    if (tenths < 0) line_text(l, "–");
+    if (tenths < 0) line_char(l, '-');
     else if (sign && tenths > 0) line_char(l, '+');
     text_fill(l, language, TEXT_TENTHS, size / 10, size % 10);
 }

@@ -21,7 +21,6 @@
     X(HINTS_TOGETHER,    ITEM,    "Hints in company: ",         "Tipps zu mehreren: ")                       \
     X(HINTS_HOW,         ROW,     "Hold A in your turn.",       "In deinem Zug: A lang.")                    \
                                                                                                              \
-    X(DECIMAL,           NOTE,    ".",                          ",")                                         \
     /* a hint; # is a number with a decimal */                                                               \
     X(HINT_OFFER,        PANEL,   "Hold A: hint",               "A lang: Tipp")                              \
     X(HINT_SHORT,        NOTE,    "hold A",                     "A lang")                                    \

@@ -184,8 +184,8 @@ void test_tenths_are_written_as_the_language_does(void) {
     TEST_ASSERT_EQUAL_STRING("94.8", printed(TEXT_ENGLISH, 948, false));
     TEST_ASSERT_EQUAL_STRING("94,8", printed(TEXT_GERMAN, 948, false));
     TEST_ASSERT_EQUAL_STRING("+0.3", printed(TEXT_ENGLISH, 3, true));
-    TEST_ASSERT_EQUAL_STRING("–7.5", printed(TEXT_ENGLISH, -75, true));
-    TEST_ASSERT_EQUAL_STRING("–0,5", printed(TEXT_GERMAN, -5, false));
+    TEST_ASSERT_EQUAL_STRING("-7.5", printed(TEXT_ENGLISH, -75, true));
+    TEST_ASSERT_EQUAL_STRING("-0,5", printed(TEXT_GERMAN, -5, false));
     TEST_ASSERT_EQUAL_STRING("0.0", printed(TEXT_ENGLISH, 0, true));
 }
 
