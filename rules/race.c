@@ -231,11 +231,11 @@ static bool next_knight(race_muster *m, const game *g, game *after) {
     uint32_t had = unused(g);
     for (; m->next < kind_of(g)->island->count[COST_KNIGHT]; m->next++) {
         int gives = purse_class(g, m->next);
-        if (m->met >> gives & 1u || !placed(after, g, COST_KNIGHT, m->next)) continue;
+        if ((unsigned)m->met >> gives & 1u || !placed(after, g, COST_KNIGHT, m->next)) continue;
         uint32_t more = after->phase == GAME_OVER ? 0 : unused(after) & ~had;
         int class = more ? gives : PURSE_NO_JOKER;
         int bit = more ? gives : PURSE_CLASSES;
-        if (m->met >> bit & 1u) continue;
+        if ((unsigned)m->met >> bit & 1u) continue;
         m->met = (uint16_t)(m->met | bits_one(bit));
         m->class = (uint8_t) class;
         m->knight = m->next++;

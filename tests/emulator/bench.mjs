@@ -47,7 +47,7 @@ const scenes = goldenScenes().map(([, steps]) => steps);
     const calls = d.pico.profile(['app_draw']);
     for (const step of steps) {
       if (step === 'stuck') d.pico.rosc = 1;
-      else if (!/^(wait|counts|battery)/.test(step)) d.say(step.replace('quick ', ''));
+      else if (!/^(wait|counts|battery|bots|watch)/.test(step)) d.say(step.replace('quick ', ''));
       d.run(60);
     }
     worst = Math.max(worst, ...calls.get('app_draw'));
