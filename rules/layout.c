@@ -106,10 +106,11 @@ const char *layout_letter(int step) {
 }
 
 /* All pieces of the box in a heap, then Fisher and Yates. */
-static void shuffle(uint8_t *pieces, const uint8_t *counts, layout_draw *draw, void *context) {
-    int count = 0;
-    for (int kind = 0; kind < LAYOUT_LANDS; kind++)
-        for (int i = 0; i < counts[kind]; i++) pieces[count++] = (uint8_t)kind;
+static void shuffle(uint8_t *pieces, int count, const uint8_t *counts, layout_draw *draw, void *context) {
+    for (int i = 0, kind = 0, laid = 0; i < count; i++, laid++) {
+        for (; laid == counts[kind]; laid = 0) kind++;
+        pieces[i] = (uint8_t)kind;
+    }
     for (; count > 1; count--) {
         int drawn = draw(context, count);
         uint8_t piece = pieces[drawn];
@@ -121,8 +122,8 @@ static void shuffle(uint8_t *pieces, const uint8_t *counts, layout_draw *draw, v
 layout layout_shuffle(int board, int corner, layout_draw *draw, void *context) {
     const layout_plan *p = layout_plan_of(board);
     layout l = {.board = (uint8_t)board};
-    shuffle(l.land, p->lands, draw, context);
-    shuffle(l.harbour, p->harbour, draw, context);
+    shuffle(l.land, p->cells, p->lands, draw, context);
+    shuffle(l.harbour, p->harbours, p->harbour, draw, context);
     l.corner = (uint8_t)(corner == LAYOUT_ANY_CORNER ? draw(context, LAYOUT_CORNERS) : corner);
     int deserts = p->lands[LAYOUT_DESERT];
     int skip = deserts > 1 ? draw(context, deserts) : 0;
