@@ -1,6 +1,6 @@
 #include "banner.h"
+#include "celebration.h"
 #include "screens.h"
-#include "sparkle.h"
 
 static bool always(const ui *u) {
     (void)u;
@@ -19,33 +19,15 @@ static const struct choice {
 };
 enum { CHOICES = sizeof choices / sizeof choices[0], FIRST_CHOICE = 1, CHOICES_Y = UI_KEYS_Y - 10 };
 
-static uint32_t elapsed_ms(const ui *u) { return u->now_ms - u->over.since_ms; }
 static int choices_now(const ui *u) { return has_board(u) ? CHOICES : CHOICES - 1; }
 
 static void enter(ui *u) {
     u->over.cursor = FIRST_CHOICE; /* a press too many must not lead away from it */
-    u->over.celebrates = true;
-    u->over.since_ms = u->now_ms;
-    ui_sound_play(u, UI_SOUND_WIN);
-    ui_tick_at(u, u->now_ms + SPARKLE_FRAME_MS);
-}
-
-static void tick(ui *u) {
-    if (!u->over.celebrates) return;
-    if (sparkle_over(elapsed_ms(u))) u->over.celebrates = false;
-    else ui_tick_at(u, u->now_ms + SPARKLE_FRAME_MS);
-    ui_redraw(u);
-}
-
-static bool skip(ui *u) {
-    if (!u->over.celebrates) return false;
-    u->over.celebrates = false;
-    ui_redraw(u);
-    return !sparkle_over(elapsed_ms(u));
+    celebration_begin(u);
 }
 
 static void input(ui *u, ui_press press) {
-    if (ui_goes_home(u, press) || skip(u)) return;
+    if (ui_goes_home(u, press) || celebration_skip(u)) return;
     if (ui_goes_back(u, press) || ui_move_cursor(u, press, &u->over.cursor, choices_now(u))) return;
     ui_open(u, choices[u->over.cursor].screen);
 }
@@ -73,9 +55,9 @@ static void draw(const ui *u, canvas *c) {
     draw_choices(u, c);
     if (u->over.celebrates) {
         ui_draw_keys(u, c, TEXT_KEY_SKIP, TEXT_KEY_SKIP);
-        sparkle_draw(c, CHOICES_Y - 2, elapsed_ms(u));
+        celebration_draw(u, c, CHOICES_Y - 2);
     } else ui_draw_keys(u, c, TEXT_KEY_OPEN, TEXT_KEY_MENU);
 }
 
 const ui_screen screen_evening_over = {
-    .name = "evening-over", .enter = enter, .input = input, .tick = tick, .draw = draw};
+    .name = "evening-over", .enter = enter, .input = input, .tick = celebration_tick, .draw = draw};

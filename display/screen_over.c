@@ -1,9 +1,9 @@
 #include "banner.h"
+#include "celebration.h"
 #include "icon_list.h"
 #include "ranking.h"
 #include "rules.h"
 #include "screens.h"
-#include "sparkle.h"
 #include "tally.h"
 
 static void again(ui *u) {
@@ -27,36 +27,13 @@ static const struct {
 };
 enum { CHOICES = sizeof choices / sizeof choices[0], FIRST_CHOICE = 2, CHOICES_Y = UI_KEYS_Y - 10 };
 
-/* ---- the celebration */
-
-static uint32_t elapsed_ms(const ui *u) { return u->now_ms - u->over.since_ms; }
-
 static void enter(ui *u) {
     u->over.cursor = FIRST_CHOICE; /* the score: a press too many must not wipe it out */
-    u->over.celebrates = true;
-    u->over.since_ms = u->now_ms;
-    ui_sound_play(u, UI_SOUND_WIN);
-    ui_tick_at(u, u->now_ms + SPARKLE_FRAME_MS);
-}
-
-static void tick(ui *u) {
-    if (!u->over.celebrates) return;
-    if (sparkle_over(elapsed_ms(u))) u->over.celebrates = false;
-    else ui_tick_at(u, u->now_ms + SPARKLE_FRAME_MS);
-    ui_redraw(u);
-}
-
-/* Whoever builds quickly presses once too often: the press that meets the
- * celebration ends it and nothing else, so that no game begins by accident. */
-static bool skip(ui *u) {
-    if (!u->over.celebrates) return false;
-    u->over.celebrates = false;
-    ui_redraw(u);
-    return !sparkle_over(elapsed_ms(u));
+    celebration_begin(u);
 }
 
 static void input(ui *u, ui_press press) {
-    if (ui_goes_home(u, press) || skip(u)) return;
+    if (ui_goes_home(u, press) || celebration_skip(u)) return;
     if (ui_move_cursor(u, press, &u->over.cursor, CHOICES)) return;
     if (press.key == UI_A) choices[u->over.cursor].do_it(u);
     else ui_back(u); /* below it is the menu */
@@ -165,8 +142,9 @@ static void draw(const ui *u, canvas *c) {
     draw_choices(u, c);
     if (u->over.celebrates) {
         ui_draw_keys(u, c, TEXT_KEY_SKIP, TEXT_KEY_SKIP);
-        sparkle_draw(c, CHOICES_Y - 2, elapsed_ms(u));
+        celebration_draw(u, c, CHOICES_Y - 2);
     } else ui_draw_keys(u, c, choices[u->over.cursor].key, TEXT_KEY_MENU);
 }
 
-const ui_screen screen_over = {.name = "over", .enter = enter, .input = input, .tick = tick, .draw = draw};
+const ui_screen screen_over = {
+    .name = "over", .enter = enter, .input = input, .tick = celebration_tick, .draw = draw};
